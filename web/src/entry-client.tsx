@@ -20,7 +20,7 @@ import { makeRoutes } from './app/router';
 import type { Site } from './app/site';
 import { makeClient } from './lib/apollo';
 import { endedSessionLink } from './lib/endedSession';
-import { inTurnLink } from './lib/inTurn';
+import { serializingLink } from './lib/serializingLink';
 import { watchHistory } from './lib/overlayHistory';
 import { fetchWithFiles, filesLink } from './lib/upload';
 import { followOtherTabs } from './ui/colorMode';
@@ -40,17 +40,17 @@ const state = embedded ? (JSON.parse(embedded) as PageState) : undefined;
 setLanguageSource(() => document.documentElement.lang.split('-')[0]);
 
 /** Yields to the event loop, so that the browser can handle input between long tasks. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve));
+const yieldToEventLoop = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Not a top-level await: the pages' modules import this one, so the two would wait for each other. */
-async function takeOver(root: HTMLElement): Promise<void> {
-  await breathe();
+async function hydrate(root: HTMLElement): Promise<void> {
+  await yieldToEventLoop();
   await watchHistory();
   followOtherTabs();
   const apollo = makeClient(
     ApolloLink.from([
       endedSessionLink,
-      inTurnLink,
+      serializingLink,
       filesLink,
       new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchWithFiles }),
     ]),
@@ -67,8 +67,8 @@ async function takeOver(root: HTMLElement): Promise<void> {
     }),
   );
   await loadTexts();
-  await breathe();
-  const router = createBrowserRouter(routes, { hydrationData: state && revived(state.router) });
+  await yieldToEventLoop();
+  const router = createBrowserRouter(routes, { hydrationData: state && reviveErrors(state.router) });
   const site = state?.site ?? { origin: window.location.origin };
   const tree = (
     <Root site={site} apollo={apollo}>
@@ -79,14 +79,17 @@ async function takeOver(root: HTMLElement): Promise<void> {
 }
 
 /** Restores the class of responses thrown by loaders, which JSON serialisation drops. */
-function revived({ loaderData, errors }: HydrationState): HydrationState {
+function reviveErrors({ loaderData, errors }: HydrationState): HydrationState {
   const thrown = Object.entries<{ status?: number; statusText?: string }>(errors ?? {});
-  const real = thrown.map(([id, { status, statusText }]) => [
+  const revivedErrors = thrown.map(([id, { status, statusText }]) => [
     id,
     status ? new ErrorResponse(status, statusText, null) : new Error('This page could not be loaded.'),
   ]);
-  return { loaderData, errors: errors ? (Object.fromEntries(real) as HydrationState['errors']) : null };
+  return {
+    loaderData,
+    errors: errors ? (Object.fromEntries(revivedErrors) as HydrationState['errors']) : null,
+  };
 }
 
 const root = document.getElementById('root');
-if (root) void takeOver(root);
+if (root) void hydrate(root);

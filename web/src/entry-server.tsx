@@ -89,15 +89,15 @@ async function renderPage(request: RenderRequest, shell: Shell): Promise<Rendere
   const body = markup.slice(head.length);
   const state = {
     site,
-    apollo: inOrder(apollo.extract() as NormalizedCacheObject),
+    apollo: sortCache(apollo.extract() as NormalizedCacheObject),
     router: routerState(context),
   };
   const incomplete = failures.length > 0 && context.statusCode === 200;
   const styles = emotion.stylesOf(body);
   const nonce = request.nonce ? `<meta name="csp-nonce" nonce="${request.nonce}">` : '';
-  const html = wholePage(
+  const html = renderDocument(
     nonce + head + styles.elements,
-    incomplete ? INCOMPLETE + body : body,
+    incomplete ? INCOMPLETE_NOTICE + body : body,
     state,
     context,
     shell,
@@ -112,14 +112,14 @@ async function renderPage(request: RenderRequest, shell: Shell): Promise<Rendere
 }
 
 /** Sorts the cached objects and the root's fields, whose order depends on which query returned first. */
-function inOrder({ ROOT_QUERY, ...objects }: NormalizedCacheObject): NormalizedCacheObject {
+function sortCache({ ROOT_QUERY, ...objects }: NormalizedCacheObject): NormalizedCacheObject {
   const sorted = <Value extends object>(of: Value) =>
     Object.fromEntries(Object.entries(of).sort(([one], [other]) => (one < other ? -1 : 1))) as Value;
   return { ...sorted(objects), ...(ROOT_QUERY && { ROOT_QUERY: sorted(ROOT_QUERY) }) };
 }
 
 /** For visitors without JavaScript, whose browser can't refetch. */
-const INCOMPLETE = `<noscript><p class="incomplete">Some of this page could not be loaded. Please reload it in a moment.</p></noscript>`;
+const INCOMPLETE_NOTICE = `<noscript><p class="incomplete">Some of this page could not be loaded. Please reload it in a moment.</p></noscript>`;
 
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
@@ -183,19 +183,19 @@ const scriptJson = (value: unknown): string =>
     .replaceAll('\u2029', '\\u2029');
 
 /** Hydrates after this many milliseconds at the latest, even if pictures are still loading. */
-const TAKE_OVER_MS = 5000;
+const START_TIMEOUT_MS = 5000;
 
 /**
  * The script that starts hydration. Text, styles, fonts and the first picture come first, and on slow networks scripts
  * would compete with them, so they load afterwards; links and plain forms work without. Forms that need JavaScript wait
  * for it: a native submit would fail and lose the input.
  */
-const takeOverScript = `{
+const startScript = `{
 const start=()=>{if(start.done)return;start.done=true;
 const {entry,scripts}=JSON.parse(document.getElementById('${START_ID}').textContent);
 document.head.append(...scripts.map((href)=>Object.assign(document.createElement('link'),{rel:'modulepreload',href})));
 import(entry)};
-addEventListener('load',start);setTimeout(start,${TAKE_OVER_MS});
+addEventListener('load',start);setTimeout(start,${START_TIMEOUT_MS});
 addEventListener('submit',(event)=>{if(event.target.method==='post')event.preventDefault();start()});
 }`.replaceAll('\n', '');
 
@@ -204,12 +204,12 @@ const sourceOf = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /** The inline scripts are the same on every page. */
-const SCRIPT_SOURCES = [colorModeScript, takeOverScript].map(sourceOf);
+const SCRIPT_SOURCES = [colorModeScript, startScript].map(sourceOf);
 
 const jsonElement = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 
-function wholePage(
+function renderDocument(
   head: string,
   body: string,
   state: unknown,
@@ -236,6 +236,6 @@ function wholePage(
     `</head><body><script>${colorModeScript}</script><div id="root">${body}</div>`,
     jsonElement(STATE_ID, state),
     jsonElement(START_ID, { entry, scripts }),
-    `<script>${takeOverScript}</script></body></html>`,
+    `<script>${startScript}</script></body></html>`,
   ].join('');
 }

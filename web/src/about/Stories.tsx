@@ -19,7 +19,7 @@ export function Stories({ pictures }: StoriesProps) {
   };
   return (
     <section className="section" aria-labelledby="stories">
-      <SectionHead id="stories" title={t('storiesTitle')} lead={t('storiesLead')} />
+      <SectionHead id="stories" title={t('storiesTitle')} subtitle={t('storiesLead')} />
       <ul className={styles.stories}>
         {stories().map((story) => (
           <li key={story.key}>

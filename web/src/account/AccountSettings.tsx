@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState, type ComponentProps } from 'react';
-import { useFetchedPart } from '../lib/fetchedPart';
+import { useLazyComponent } from '../lib/lazyComponent';
 import { Button } from '../ui/mui/Button';
 import { Skeleton } from '../ui/Skeleton';
 import { useProblemToast } from '../ui/useProblemToast';
 import type { AccountSettingsFragment } from './AccountSettings.generated';
-import { accountDialogPart } from './accountDialogPart';
+import { lazyAccountDialog } from './lazyAccountDialog';
 import { t } from './settings.messages.generated';
 import { SettingRow, SettingText } from './SettingRow';
 
@@ -19,7 +19,7 @@ type About = 'email' | 'password' | 'deletion';
 
 /** Account settings for all roles: change the email or password, or delete the account. */
 export function AccountSettings({ account }: AccountSettingsProps) {
-  const { part: Dialog, load, loading, problem, prefetch } = useFetchedPart(accountDialogPart);
+  const { part: Dialog, load, loading, problem, prefetch } = useLazyComponent(lazyAccountDialog);
   const [opening, setOpening] = useState<{ about: About; number: number }>();
   const [closed, setClosed] = useState(0);
   const open = async (about: About) => {

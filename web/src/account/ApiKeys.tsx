@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { paths } from '../app/paths';
-import { settled } from '../lib/settled';
-import { useFetchedPart } from '../lib/fetchedPart';
+import { ignoreFailure } from '../lib/ignoreFailure';
+import { useLazyComponent } from '../lib/lazyComponent';
 import { rich } from '../lib/rich';
 import { Badge } from '../ui/mui/Badge';
 import { Button } from '../ui/mui/Button';
@@ -14,9 +14,9 @@ import { Skeleton } from '../ui/Skeleton';
 import { TextLink } from '../ui/TextLink';
 import { useProblemToast } from '../ui/useProblemToast';
 import { LoadError } from './LoadError';
-import { apiKeyDialogPart } from './apiKeyDialogPart';
+import { lazyApiKeyDialog } from './lazyApiKeyDialog';
 import { MyApiKeysDocument, type ApiKeyRowFragment } from './ApiKeys.generated';
-import { endOf, lifeOf, scopeLabel } from './apiKeyWords';
+import { inactiveReason, keyDates, scopeLabel } from './apiKeyLabels';
 import { t } from './settings.messages.generated';
 import { SettingRow, SettingText } from './SettingRow';
 
@@ -30,7 +30,7 @@ export function ApiKeys() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const { part: Dialog, load, loading, problem, prefetch } = useFetchedPart(apiKeyDialogPart);
+  const { part: Dialog, load, loading, problem, prefetch } = useLazyComponent(lazyApiKeyDialog);
   const [opening, setOpening] = useState<{ apiKey?: ApiKeyRowFragment; number: number }>();
   const [closed, setClosed] = useState(0);
   useProblemToast(problem);
@@ -113,7 +113,7 @@ export function ApiKeys() {
           apiKey={opening.apiKey}
           open={closed !== opening.number}
           onClose={() => setClosed(opening.number)}
-          onMade={() => void settled(refetch())}
+          onMade={() => void ignoreFailure(refetch())}
         />
       )}
     </Box>
@@ -129,7 +129,7 @@ interface KeyRowProps {
 
 function KeyRow({ apiKey, prefetch, onRevoke }: KeyRowProps) {
   const { name, prefix, scopes } = apiKey;
-  const end = endOf(apiKey);
+  const end = inactiveReason(apiKey);
   return (
     <SettingRow
       component="li"
@@ -156,7 +156,7 @@ function KeyRow({ apiKey, prefetch, onRevoke }: KeyRowProps) {
         <code>{prefix}…</code> · {scopeLabel(scopes)}
       </SettingText>
       <SettingText sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 20px', color: 'text.secondary' }}>
-        {lifeOf(apiKey).map((part) => (
+        {keyDates(apiKey).map((part) => (
           <span key={part}>{part}</span>
         ))}
       </SettingText>

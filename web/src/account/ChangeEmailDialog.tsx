@@ -16,17 +16,17 @@ import { t } from './dialog.messages.generated';
 export function ChangeEmailDialog({ account, open, onClose }: AccountDialogProps) {
   const toast = useToast();
   const [sentTo, setSentTo] = useState<string>();
-  const asking = useSubmit({
+  const requestForm = useSubmit({
     initial: { email: '', password: '' },
     rules: emailChangeRules,
     mutation: RequestEmailChangeDocument,
     variables: ({ email, password }) => ({ email, password }),
     payload: ({ requestEmailChange }) => requestEmailChange,
     onDone: () => {
-      setSentTo(asking.values.email.trim());
+      setSentTo(requestForm.values.email.trim());
     },
   });
-  const proving = useSubmit({
+  const codeForm = useSubmit({
     initial: { code: '' },
     rules: resetCodeRules,
     mutation: ConfirmEmailChangeDocument,
@@ -37,14 +37,14 @@ export function ChangeEmailDialog({ account, open, onClose }: AccountDialogProps
       onClose();
     },
   });
-  const { busy, form } = sentTo ? proving : asking;
+  const { busy, form } = sentTo ? codeForm : requestForm;
   const business = account.role === 'VENUE' || account.role === 'VENDOR';
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={t('changeEmail')}
-      lead={sentTo ? t('codeSentTo', { sentTo }) : t('currentEmail', { email: account.email })}
+      subtitle={sentTo ? t('codeSentTo', { sentTo }) : t('currentEmail', { email: account.email })}
       size="small"
       onSubmit={form.onSubmit}
       actions={
@@ -70,11 +70,11 @@ export function ChangeEmailDialog({ account, open, onClose }: AccountDialogProps
       }
     >
       {sentTo ? (
-        <CodeField {...proving.field('code')} label={t('otp')} autoFocus />
+        <CodeField {...codeForm.field('code')} label={t('otp')} autoFocus />
       ) : (
         <Stack sx={{ gap: 4 }}>
           <TextField
-            {...asking.field('email')}
+            {...requestForm.field('email')}
             label={t('newEmail')}
             type="email"
             autoComplete="email"
@@ -82,7 +82,7 @@ export function ChangeEmailDialog({ account, open, onClose }: AccountDialogProps
             autoFocus
           />
           <PasswordField
-            {...asking.field('password')}
+            {...requestForm.field('password')}
             label={t('password')}
             autoComplete="current-password"
           />

@@ -7,7 +7,7 @@ import { rich } from '../lib/rich';
 import { hasUnsavedChanges } from '../lib/useUnsavedChanges';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { LinkButton } from '../ui/LinkButton';
 import { t } from './messages.generated';
 import { renewSession } from './renewSession';
@@ -60,7 +60,7 @@ export function EndedSession() {
             rel="noopener"
             onClick={() => setOpen(false)}
           >
-            {rich(t, 'logInInNewTab', { hidden })}
+            {rich(t, 'logInInNewTab', { hidden: visuallyHidden })}
           </LinkButton>
         </>
       }

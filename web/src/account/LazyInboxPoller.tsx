@@ -5,14 +5,14 @@ import type InboxPoller from './InboxPoller';
 export function LazyInboxPoller() {
   const [Poller, setPoller] = useState<typeof InboxPoller>();
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     import('./InboxPoller').then(
-      ({ default: loaded }) => !gone && setPoller(() => loaded),
+      ({ default: loaded }) => !isUnmounted && setPoller(() => loaded),
       // If it doesn't load, the count isn't updated until the next page load.
       () => undefined,
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, []);
   return Poller && <Poller />;

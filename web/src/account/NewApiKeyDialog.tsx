@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import type { ApiKeyScope } from '../gql/types';
 import { useSubmit } from '../lib/useSubmit';
 import { Dialog } from '../ui/Dialog';
-import { SCOPES } from './apiKeyWords';
+import { SCOPES } from './apiKeyLabels';
 import { CreateApiKeyDocument } from './ApiKeys.generated';
 import { ApiKeySecret } from './ApiKeySecret';
 import { Button } from '../ui/mui/Button';

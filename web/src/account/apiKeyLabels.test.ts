@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { endOf, lifeOf, scopeLabel } from './apiKeyWords';
+import { inactiveReason, keyDates, scopeLabel } from './apiKeyLabels';
 import type { ApiKeyRowFragment } from './ApiKeys.generated';
 
 beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-12-01T12:00:00+05:30') }));
@@ -21,21 +21,21 @@ test('a key has the label of its highest permission', () => {
 });
 
 test('a key ends when it is revoked, or at the moment that it was given', () => {
-  expect(endOf(key({}))).toBeUndefined();
-  expect(endOf(key({ expiresAt: '2026-12-01T12:00:01+05:30' }))).toBeUndefined();
-  expect(endOf(key({ expiresAt: '2026-12-01T12:00:00+05:30' }))).toBe('expired');
-  expect(endOf(key({ revokedAt: '2026-11-30T12:00:00Z', expiresAt: '2026-11-01T12:00:00Z' }))).toBe(
+  expect(inactiveReason(key({}))).toBeUndefined();
+  expect(inactiveReason(key({ expiresAt: '2026-12-01T12:00:01+05:30' }))).toBeUndefined();
+  expect(inactiveReason(key({ expiresAt: '2026-12-01T12:00:00+05:30' }))).toBe('expired');
+  expect(inactiveReason(key({ revokedAt: '2026-11-30T12:00:00Z', expiresAt: '2026-11-01T12:00:00Z' }))).toBe(
     'revoked',
   );
 });
 
 test('a key shows when it was created, last used and expires', () => {
-  expect(lifeOf(key({}))).toEqual(['Created 2 Nov 2026', 'Never used', 'Doesn’t expire']);
-  expect(lifeOf(key({ lastUsedAt: '2026-12-01T01:00:00Z', expiresAt: '2027-02-02T00:00:00Z' }))).toEqual([
+  expect(keyDates(key({}))).toEqual(['Created 2 Nov 2026', 'Never used', 'Doesn’t expire']);
+  expect(keyDates(key({ lastUsedAt: '2026-12-01T01:00:00Z', expiresAt: '2027-02-02T00:00:00Z' }))).toEqual([
     'Created 2 Nov 2026',
     'Last used today',
     'Expires 2 Feb 2027',
   ]);
-  expect(lifeOf(key({ expiresAt: '2026-11-20T00:00:00Z' }))[2]).toBe('Expired 20 Nov 2026');
-  expect(lifeOf(key({ revokedAt: '2026-11-30T10:00:00Z' }))[2]).toBe('Revoked yesterday');
+  expect(keyDates(key({ expiresAt: '2026-11-20T00:00:00Z' }))[2]).toBe('Expired 20 Nov 2026');
+  expect(keyDates(key({ revokedAt: '2026-11-30T10:00:00Z' }))[2]).toBe('Revoked yesterday');
 });

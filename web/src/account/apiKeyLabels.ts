@@ -13,7 +13,7 @@ export function scopeLabel(scopes: readonly ApiKeyScope[]): string {
 }
 
 /** Returns why a key no longer works; undefined while it does. */
-export function endOf(
+export function inactiveReason(
   { revokedAt, expiresAt }: Pick<ApiKeyRowFragment, 'revokedAt' | 'expiresAt'>,
   now = Date.now(),
 ): 'revoked' | 'expired' | undefined {
@@ -22,12 +22,12 @@ export function endOf(
 }
 
 /** Returns a key's dates: "Created 2 Nov 2026", "Last used today", "Expires 2 Feb 2027". */
-export function lifeOf(key: ApiKeyRowFragment): string[] {
+export function keyDates(key: ApiKeyRowFragment): string[] {
   const { createdAt, lastUsedAt, expiresAt, revokedAt } = key;
   const end = revokedAt
     ? t('keyRevokedOn', { day: sentDay(revokedAt) })
     : expiresAt
-      ? t(endOf(key) ? 'keyExpired' : 'keyExpires', { day: indianDate(expiresAt) })
+      ? t(inactiveReason(key) ? 'keyExpired' : 'keyExpires', { day: indianDate(expiresAt) })
       : t('keyNeverExpires');
   return [
     t('keyCreated', { day: sentDay(createdAt) }),

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { MeDocument } from '../app/me.generated';
-import { fetchAgain } from '../lib/fetchAgain';
+import { refetchQuery } from '../lib/refetchQuery';
 import { markStale } from '../lib/pageQuery';
 import { InboxSummaryDocument } from './InboxSummary.generated';
 
@@ -12,7 +12,7 @@ import { InboxSummaryDocument } from './InboxSummary.generated';
  */
 export async function pollInbox(apollo: ApolloClient): Promise<{ accountId: string; version: string }> {
   const previous = apollo.readQuery({ query: InboxSummaryDocument })?.inboxSummary.version;
-  const data = await fetchAgain(apollo, InboxSummaryDocument, {});
+  const data = await refetchQuery(apollo, InboxSummaryDocument, {});
   if (!data) throw new Error('there is no answer');
   const { accountId, unreadCount, version } = data.inboxSummary;
   if (version !== previous) markStale(apollo, 'Inbox');

@@ -1,7 +1,7 @@
-import { fetchedPart } from '../lib/fetchedPart';
+import { lazyComponent } from '../lib/lazyComponent';
 
 /** The account dialogs, loaded on demand with MUI. */
-export const accountDialogPart = fetchedPart(() =>
+export const lazyAccountDialog = lazyComponent(() =>
   Promise.all([import('./AccountDialog'), import('../ui/DialogSurface')]).then(
     ([{ default: Dialog }]) => Dialog,
   ),

@@ -1,7 +1,7 @@
-import { fetchedPart } from '../lib/fetchedPart';
+import { lazyComponent } from '../lib/lazyComponent';
 
 /** The API key dialogs, loaded on demand with MUI. */
-export const apiKeyDialogPart = fetchedPart(() =>
+export const lazyApiKeyDialog = lazyComponent(() =>
   Promise.all([import('./ApiKeyDialog'), import('../ui/DialogSurface')]).then(
     ([{ default: Dialog }]) => Dialog,
   ),

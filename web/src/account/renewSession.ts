@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { MeDocument } from '../app/me.generated';
-import { passDraftsOn } from '../lib/formDraft';
+import { claimDrafts } from '../lib/formDraft';
 import { nextPath } from './nextPath';
 import { refetchViewer } from '../app/refetchViewer';
 
@@ -12,5 +12,5 @@ export async function renewSession(apollo: ApolloClient): Promise<void> {
   await apollo.clearStore();
   await refetchViewer(apollo);
   const me = apollo.readQuery({ query: MeDocument })?.me;
-  if (me) passDraftsOn(me.id, nextPath(new URLSearchParams(location.search), location.hash));
+  if (me) claimDrafts(me.id, nextPath(new URLSearchParams(location.search), location.hash));
 }

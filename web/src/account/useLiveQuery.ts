@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { fetchAgain } from '../lib/fetchAgain';
+import { refetchQuery } from '../lib/refetchQuery';
 import { usePolling } from '../lib/usePolling';
 
 /**
@@ -15,13 +15,13 @@ export function useLiveQuery<Data, Variables extends OperationVariables>(
   key?: string,
 ): () => Promise<void> {
   const apollo = useApolloClient();
-  const renew = async () => {
+  const reload = async () => {
     try {
-      await fetchAgain(apollo, query, variables);
+      await refetchQuery(apollo, query, variables);
     } catch {
       // Ignored: the next poll may succeed.
     }
   };
-  usePolling(renew, key);
-  return renew;
+  usePolling(reload, key);
+  return reload;
 }

@@ -6,7 +6,7 @@ import {
   UnreadCountsDocument,
   type UnreadCountsQuery,
 } from './UnreadCounts.generated';
-import { settled } from '../lib/settled';
+import { ignoreFailure } from '../lib/ignoreFailure';
 
 type UnreadCounts = UnreadCountsQuery['unreadCounts'];
 type Topic = Exclude<keyof UnreadCounts, '__typename'>;
@@ -32,7 +32,7 @@ export function useUnreadCounts(shown: Topic | undefined): UnreadCounts | undefi
   useEffect(() => {
     if (countedSum.current === sum) return;
     countedSum.current = sum;
-    void settled(refetch());
+    void ignoreFailure(refetch());
   }, [sum, refetch]);
 
   const unread = shown && counts?.[shown];

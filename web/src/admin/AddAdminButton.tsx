@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { fetchedPart, useFetchedPart } from '../lib/fetchedPart';
+import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
 import { Button } from '../ui/Button';
 import { useProblemToast } from '../ui/useProblemToast';
 import { useToast } from '../ui/useToast';
-import { settled } from '../lib/settled';
+import { ignoreFailure } from '../lib/ignoreFailure';
 import { t } from './messages.generated';
 
-const formPart = fetchedPart(() =>
+const lazyForm = lazyComponent(() =>
   Promise.all([import('./AddAdminForm'), import('../ui/DialogSurface')]).then(
     ([{ AddAdminForm }]) => AddAdminForm,
   ),
@@ -19,7 +19,7 @@ interface AddAdminButtonProps {
 /** Opens the form for a new admin. A closed form keeps its input until it is submitted. */
 export function AddAdminButton({ onAdded }: AddAdminButtonProps) {
   const toast = useToast();
-  const { part: Form, load, loading, problem, prefetch } = useFetchedPart(formPart);
+  const { part: Form, load, loading, problem, prefetch } = useLazyComponent(lazyForm);
   const [open, setOpen] = useState(false);
   /** Used as a key, so that each new admin starts with an empty form. */
   const [added, setAdded] = useState(0);
@@ -46,7 +46,7 @@ export function AddAdminButton({ onAdded }: AddAdminButtonProps) {
             setOpen(false);
             setAdded(added + 1);
             toast.show({ status: 'success', text: t('adminAdded', { name }) });
-            void settled(onAdded());
+            void ignoreFailure(onAdded());
           }}
         />
       )}

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { ProfileCard } from '../account/ProfileCard';
-import { fetchedPart, useFetchedPart } from '../lib/fetchedPart';
+import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
 import { spacedPhone } from '../lib/format';
-import { keepFocus } from '../lib/keepFocus';
+import { moveFocusToMain } from '../lib/moveFocusToMain';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
 import type { AdminProfileFragment } from './AdminProfile.generated';
 import { t } from './messages.generated';
 
-const formPart = fetchedPart(() =>
+const lazyForm = lazyComponent(() =>
   import('./AdminProfileForm').then(({ AdminProfileForm }) => AdminProfileForm),
 );
 
@@ -23,12 +23,12 @@ export function AdminProfile({ profile }: AdminProfileProps) {
   const [editing, setEditing] = useState(false);
   const [dirty, setDirty] = useState(false);
   const { warning, release, leave } = useUnsavedChanges(dirty);
-  const { part: Form, load, loading, problem, prefetch } = useFetchedPart(formPart);
+  const { part: Form, load, loading, problem, prefetch } = useLazyComponent(lazyForm);
   const close = () => {
     release();
     setDirty(false);
     setEditing(false);
-    keepFocus();
+    moveFocusToMain();
   };
   const form = editing && Form && profile;
   return (

@@ -87,8 +87,8 @@ export function AdminTable<Row extends object, Status extends string, Sort exten
   const top = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const waiting = useListNavigation(shape.path, top, status);
-  const [selection, setSelection] = useState({ address, selected: NONE });
-  const selected = selection.address === address ? selection.selected : NONE;
+  const [selection, setSelection] = useState({ address, selected: NO_SELECTION });
+  const selected = selection.address === address ? selection.selected : NO_SELECTION;
   const select = (next: RowSelectionState) => setSelection({ address, selected: next });
 
   const shown = rows?.length ?? 0;
@@ -197,8 +197,8 @@ export function AdminTable<Row extends object, Status extends string, Sort exten
           >
             {bulk.words(picked.length)}
           </Typography>
-          {bulk.buttons(picked, () => select(NONE))}
-          <Button variant="text" onClick={() => select(NONE)}>
+          {bulk.buttons(picked, () => select(NO_SELECTION))}
+          <Button variant="text" onClick={() => select(NO_SELECTION)}>
             {t('clear')}
           </Button>
         </Paper>
@@ -250,4 +250,4 @@ export function AdminTable<Row extends object, Status extends string, Sort exten
 const FootContext = createContext<ReactNode>(null);
 const Foot = () => use(FootContext);
 
-const NONE: RowSelectionState = {};
+const NO_SELECTION: RowSelectionState = {};

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { clip } from '../lib/text';
-import { thingWords } from './auditWords';
+import { targetTypeLabel } from './auditLabels';
 
 interface ChangesProps {
   changes: readonly { field: string; before: string | null; after: string | null }[];
@@ -13,13 +13,13 @@ const short = (value: string) => clip(value, LONG);
 
 /** The changed fields of an audit log entry: "Status: pending → rejected". */
 export function Changes({ changes }: ChangesProps) {
-  const told = changes.filter(({ before, after }) => before !== null || after !== null);
+  const visibleChanges = changes.filter(({ before, after }) => before !== null || after !== null);
   return (
     <Box component="ul" sx={changesSx}>
-      {told.map(({ field, before, after }) => (
+      {visibleChanges.map(({ field, before, after }) => (
         <li key={field}>
           <Box component="span" sx={fieldSx}>
-            {thingWords(field)}:
+            {targetTypeLabel(field)}:
           </Box>{' '}
           {before !== null && after !== null ? (
             <>

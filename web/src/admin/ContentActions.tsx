@@ -2,7 +2,7 @@ import { IconButton } from '../ui/mui/IconButton';
 import { IconLink } from '../ui/mui/IconLink';
 import { t } from './messages.generated';
 
-interface ContentActsProps {
+interface ContentActionsProps {
   title: string;
   /** Paths of the public page and the editor. */
   view: string;
@@ -12,7 +12,7 @@ interface ContentActsProps {
 }
 
 /** Actions of one article or story in a table. */
-export function ContentActs({ title, view, edit, busy, onDelete }: ContentActsProps) {
+export function ContentActions({ title, view, edit, busy, onDelete }: ContentActionsProps) {
   return (
     <>
       <IconLink

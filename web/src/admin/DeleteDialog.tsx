@@ -2,10 +2,10 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { failureOf } from '../lib/errors';
-import { keepFocus } from '../lib/keepFocus';
+import { moveFocusToMain } from '../lib/moveFocusToMain';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/useToast';
-import { settled } from '../lib/settled';
+import { ignoreFailure } from '../lib/ignoreFailure';
 import { t } from './messages.generated';
 
 interface Answer {
@@ -56,8 +56,8 @@ export function DeleteDialog({
       return;
     }
     toast.show({ status: 'success', text: t('deleted', { name }) });
-    await settled(onDeleted());
-    keepFocus();
+    await ignoreFailure(onDeleted());
+    moveFocusToMain();
   };
   return (
     <ConfirmDialog

@@ -5,53 +5,53 @@ import { DeleteDialog } from './DeleteDialog';
 import { DeleteListingDocument } from './Deletion.generated';
 import type { ManagedListingFragment } from './ManagedListing.generated';
 import { t } from './messages.generated';
-import { actsOn, type ModerationAct } from './moderation';
+import { actionsFor, type ModerationAction } from './moderation';
 import { ModerationButtons } from './ModerationButtons';
 import { ModerationDialog } from './ModerationDialog';
 import { useModeration } from './useModeration';
 
-interface ListingActsProps {
+interface ListingActionsProps {
   listing: Pick<ManagedListingFragment, 'id' | 'kind' | 'name' | 'status' | 'emailConfirmed'>;
   /** Path of the table to open after a deletion. */
   table: string;
   /** Refetches the page. */
-  renew: () => Promise<unknown>;
+  reload: () => Promise<unknown>;
   /** Invalidates the tables' cached rows. */
   onChange: () => void;
 }
 
 /** An admin's actions on the open listing. */
-export function ListingActs({ listing, table, renew, onChange }: ListingActsProps) {
+export function ListingActions({ listing, table, reload, onChange }: ListingActionsProps) {
   const navigate = useNavigate();
   const { moderate, busy } = useModeration(async () => {
     onChange();
-    await renew();
+    await reload();
   });
-  const [open, setOpen] = useState<ModerationAct | 'delete'>();
-  const [asked, setAsked] = useState<ModerationAct | 'delete'>();
-  const ask = (what: ModerationAct | 'delete') => {
-    setAsked(what);
+  const [open, setOpen] = useState<ModerationAction | 'delete'>();
+  const [confirming, setConfirming] = useState<ModerationAction | 'delete'>();
+  const confirm = (what: ModerationAction | 'delete') => {
+    setConfirming(what);
     setOpen(what);
   };
   const close = () => setOpen(undefined);
   return (
     <>
-      <ModerationButtons acts={actsOn(listing.status)} disabled={busy} onAct={ask} />
-      <Button variant="text" tone="bad" icon="trash" aria-haspopup="dialog" onClick={() => ask('delete')}>
+      <ModerationButtons actions={actionsFor(listing.status)} disabled={busy} onAction={confirm} />
+      <Button variant="text" tone="bad" icon="trash" aria-haspopup="dialog" onClick={() => confirm('delete')}>
         {t('delete')}
       </Button>
-      {asked && asked !== 'delete' && (
+      {confirming && confirming !== 'delete' && (
         <ModerationDialog
-          key={asked}
-          act={asked}
+          key={confirming}
+          action={confirming}
           listings={[listing]}
-          open={open === asked}
+          open={open === confirming}
           busy={busy}
           onClose={close}
-          onModerate={(reason) => moderate(asked, [listing], reason)}
+          onModerate={(reason) => moderate(confirming, [listing], reason)}
         />
       )}
-      {asked === 'delete' && (
+      {confirming === 'delete' && (
         <DeleteDialog
           what={listing.kind === 'VENUE' ? 'Venue' : 'Vendor'}
           id={listing.id}

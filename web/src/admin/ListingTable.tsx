@@ -12,10 +12,10 @@ import { DeleteListingDocument } from './Deletion.generated';
 import type { ListingSort, ListingTab } from './listingSearch';
 import type { ManagedListingFragment } from './ManagedListing.generated';
 import { t } from './messages.generated';
-import { actsOn, type ModeratedListing, type ModerationAct } from './moderation';
+import { actionsFor, type ModeratedListing, type ModerationAction } from './moderation';
 import { ModerationButtons } from './ModerationButtons';
 import { ModerationDialog } from './ModerationDialog';
-import { BY_DATE, BY_NAME } from './orderWords';
+import { BY_DATE, BY_NAME } from './orderLabels';
 import { RowTitle } from './RowTitle';
 import type { Column } from './RecordTable';
 import { countText, TABLE_ROWS, type TableSearch, type TableShape } from './tableSearch';
@@ -36,7 +36,7 @@ interface ListingTableProps<Row extends ManagedListingFragment> {
   error: unknown;
   profilePath: (id: string) => string;
   /** Refetches the table. */
-  renew: () => Promise<unknown>;
+  reload: () => Promise<unknown>;
 }
 
 /** Table of venues or vendors with their moderation actions. */
@@ -52,11 +52,11 @@ export function ListingTable<Row extends ManagedListingFragment>({
   total,
   error,
   profilePath,
-  renew,
+  reload,
 }: ListingTableProps<Row>) {
-  const { moderate, busy } = useModeration(renew);
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked((now) => now && { ...now, open: false });
+  const { moderate, busy } = useModeration(reload);
+  const [confirmation, setConfirmation] = useState<Confirmation>();
+  const close = () => setConfirmation((now) => now && { ...now, open: false });
   // Tab counts ignore the filters, so hide them while a filter is set.
   const counted = Object.values(search.filters).some(Boolean) ? undefined : counts;
   // Search results are counted up to a limit.
@@ -65,9 +65,9 @@ export function ListingTable<Row extends ManagedListingFragment>({
 
   // Limit a selection to one status, so that every action applies to all of it.
   const chooses = search.status && search.status !== 'rejected' ? search.status : 'pending';
-  const ask = (act: ModerationAct, listings: readonly ModeratedListing[], clear?: () => void) =>
-    setAsked({ what: act, listings, clear, open: true });
-  const act = asked?.what === 'delete' ? undefined : asked?.what;
+  const confirm = (action: ModerationAction, listings: readonly ModeratedListing[], clear?: () => void) =>
+    setConfirmation({ what: action, listings, clear, open: true });
+  const act = confirmation?.what === 'delete' ? undefined : confirmation?.what;
   return (
     <>
       <AdminTable
@@ -139,11 +139,11 @@ export function ListingTable<Row extends ManagedListingFragment>({
         actions={(row): ReactNode => (
           <>
             <ModerationButtons
-              acts={actsOn(row.status)}
+              actions={actionsFor(row.status)}
               name={row.name}
               size="small"
               disabled={busy}
-              onAct={(act) => ask(act, [row])}
+              onAction={(act) => confirm(act, [row])}
             />
             <IconLink
               icon="eye"
@@ -157,7 +157,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
               tone="bad"
               label={t('deleteNamed', { name: row.name })}
               aria-haspopup="dialog"
-              onClick={() => setAsked({ what: 'delete', listings: [row], open: true })}
+              onClick={() => setConfirmation({ what: 'delete', listings: [row], open: true })}
             />
           </>
         )}
@@ -166,9 +166,9 @@ export function ListingTable<Row extends ManagedListingFragment>({
           words: (count) => t('selected', { count, status: chooses, kind }),
           buttons: (chosen, clear) => (
             <ModerationButtons
-              acts={actsOn(chooses.toUpperCase() as ListingStatus)}
+              actions={actionsFor(chooses.toUpperCase() as ListingStatus)}
               disabled={busy}
-              onAct={(act) => ask(act, chosen, clear)}
+              onAction={(act) => confirm(act, chosen, clear)}
             />
           ),
         }}
@@ -178,32 +178,32 @@ export function ListingTable<Row extends ManagedListingFragment>({
             : { title: t('noneFound', { what: title }), text: t('newListingsAppear', { kind }) }
         }
         error={error}
-        onRetry={renew}
+        onRetry={reload}
       />
-      {asked?.what === 'delete' && asked.listings[0] && (
+      {confirmation?.what === 'delete' && confirmation.listings[0] && (
         <DeleteDialog
           what={title}
-          id={asked.listings[0].id}
-          name={asked.listings[0].name}
+          id={confirmation.listings[0].id}
+          name={confirmation.listings[0].name}
           mutation={DeleteListingDocument}
-          open={asked.open}
+          open={confirmation.open}
           onClose={close}
-          onDeleted={renew}
+          onDeleted={reload}
         >
           {t('listingDeletion')}
         </DeleteDialog>
       )}
-      {asked && act && (
+      {confirmation && act && (
         <ModerationDialog
-          key={act + asked.listings.map(({ id }) => id).join()}
-          act={act}
-          listings={asked.listings}
-          open={asked.open}
+          key={act + confirmation.listings.map(({ id }) => id).join()}
+          action={act}
+          listings={confirmation.listings}
+          open={confirmation.open}
           busy={busy}
           onClose={close}
           onModerate={async (reason) => {
-            const problem = await moderate(act, asked.listings, reason);
-            if (!problem) asked.clear?.();
+            const problem = await moderate(act, confirmation.listings, reason);
+            if (!problem) confirmation.clear?.();
             return problem;
           }}
         />
@@ -212,8 +212,8 @@ export function ListingTable<Row extends ManagedListingFragment>({
   );
 }
 
-interface Asked {
-  what: ModerationAct | 'delete';
+interface Confirmation {
+  what: ModerationAction | 'delete';
   listings: readonly ModeratedListing[];
   /** Clears the selection after a bulk action. */
   clear?: () => void;

@@ -1,9 +1,9 @@
 import { Button } from '../ui/mui/Button';
 import type { IconName } from '../ui/iconNames';
 import { t } from './messages.generated';
-import type { ModerationAct } from './moderation';
+import type { ModerationAction } from './moderation';
 
-const LOOKS: Record<ModerationAct, { variant?: 'text'; tone?: 'ok' | 'bad'; icon: IconName }> = {
+const BUTTON_STYLES: Record<ModerationAction, { variant?: 'text'; tone?: 'ok' | 'bad'; icon: IconName }> = {
   approve: { tone: 'ok', icon: 'check' },
   reject: { tone: 'bad', icon: 'close' },
   suspend: { variant: 'text', icon: 'pause' },
@@ -11,28 +11,28 @@ const LOOKS: Record<ModerationAct, { variant?: 'text'; tone?: 'ok' | 'bad'; icon
 };
 
 interface ModerationButtonsProps {
-  acts: readonly ModerationAct[];
+  actions: readonly ModerationAction[];
   /** Name of the listing, for screen readers; omitted for bulk actions. */
   name?: string;
   size?: 'small';
   disabled: boolean;
-  onAct: (act: ModerationAct) => void;
+  onAction: (action: ModerationAction) => void;
 }
 
 /** A button for each moderation action, which opens its dialog. */
-export const ModerationButtons = ({ acts, name, size, disabled, onAct }: ModerationButtonsProps) => (
+export const ModerationButtons = ({ actions, name, size, disabled, onAction }: ModerationButtonsProps) => (
   <>
-    {acts.map((act) => (
+    {actions.map((action) => (
       <Button
-        key={act}
-        {...LOOKS[act]}
+        key={action}
+        {...BUTTON_STYLES[action]}
         size={size}
         disabled={disabled}
         aria-haspopup="dialog"
-        aria-label={name && t('actOn', { act: t(`act.${act}`), name })}
-        onClick={() => onAct(act)}
+        aria-label={name && t('actOn', { action: t(`act.${action}`), name })}
+        onClick={() => onAction(action)}
       >
-        {t(`act.${act}`)}
+        {t(`act.${action}`)}
       </Button>
     ))}
   </>

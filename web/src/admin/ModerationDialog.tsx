@@ -1,11 +1,11 @@
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/useToast';
-import { subjectOf, type ModeratedListing, type ModerationAct } from './moderation';
+import { subjectOf, type ModeratedListing, type ModerationAction } from './moderation';
 import { ReasonDialog } from './ReasonDialog';
 import { t } from './messages.generated';
 
 interface ModerationDialogProps {
-  act: ModerationAct;
+  action: ModerationAction;
   listings: readonly ModeratedListing[];
   open: boolean;
   busy: boolean;
@@ -15,12 +15,19 @@ interface ModerationDialogProps {
 }
 
 /** Asks for confirmation of a moderation action. Rejecting and suspending require a reason, which owners receive. */
-export function ModerationDialog({ act, listings, open, busy, onClose, onModerate }: ModerationDialogProps) {
+export function ModerationDialog({
+  action,
+  listings,
+  open,
+  busy,
+  onClose,
+  onModerate,
+}: ModerationDialogProps) {
   const toast = useToast();
   const count = listings.length;
   const names = listings.map(({ name }) => name).join(', ');
   const unconfirmed = listings.filter(({ emailConfirmed }) => emailConfirmed === false);
-  const label = t(`act.${act}`);
+  const label = t(`act.${action}`);
   const subject = subjectOf(listings);
 
   const confirm = async () => {
@@ -29,7 +36,7 @@ export function ModerationDialog({ act, listings, open, busy, onClose, onModerat
     onClose();
   };
   const common = { open, busy, onClose };
-  switch (act) {
+  switch (action) {
     case 'approve':
       return (
         <ConfirmDialog
@@ -59,7 +66,7 @@ export function ModerationDialog({ act, listings, open, busy, onClose, onModerat
         <ReasonDialog
           {...common}
           title={count === 1 ? label : t('rejectTitle', { subject })}
-          lead={names}
+          subtitle={names}
           hint={t('rejectEffect', { count })}
           onSend={onModerate}
         />
@@ -69,7 +76,7 @@ export function ModerationDialog({ act, listings, open, busy, onClose, onModerat
         <ReasonDialog
           {...common}
           title={count === 1 ? label : t('suspendTitle', { subject })}
-          lead={names}
+          subtitle={names}
           hint={t('suspendEffect', { count })}
           action={{ label, busyLabel: t('suspending') }}
           onSend={onModerate}

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
 import { t } from '../ui/messages.generated';
-import { shownPages } from '../ui/shownPages';
+import { pageNumbers } from '../ui/pageNumbers';
 
 interface PageLinksProps {
   /** Current page and number of pages, from 1. */
@@ -32,7 +32,7 @@ export function PageLinks({ page, pages, to }: PageLinksProps) {
     <nav aria-label={t('pages')}>
       <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', gap: { sm: 1 } }}>
         {step('previous', page - 1)}
-        {shownPages(page, pages).map((each, index) => (
+        {pageNumbers(page, pages).map((each, index) => (
           <li key={each || `gap-${index}`}>
             {each === 0 ? (
               <PaginationItem type="start-ellipsis" />

@@ -3,7 +3,7 @@ import { RANK_MAX } from '@mandap/api/constants/listing';
 import { useApolloClient } from '@apollo/client/react';
 import { useState, type KeyboardEvent } from 'react';
 import { failureOf } from '../lib/errors';
-import { useFocusBack } from '../lib/useFocusBack';
+import { useRestoreFocus } from '../lib/useRestoreFocus';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/mui/IconButton';
 import { useToast } from '../ui/useToast';
@@ -27,7 +27,7 @@ export function RankCell({ listing: { id, kind, name, rank } }: RankCellProps) {
   const toast = useToast();
   const [typed, setTyped] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const button = useFocusBack(typed !== undefined);
+  const button = useRestoreFocus(typed !== undefined);
 
   const close = () => setTyped(undefined);
   const keep = async () => {

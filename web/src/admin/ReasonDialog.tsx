@@ -8,7 +8,7 @@ interface ReasonDialogProps {
   open: boolean;
   title: string;
   /** What the decision is about. */
-  lead: string;
+  subtitle: string;
   /** Says who will read the reason. */
   hint: string;
   busy: boolean;
@@ -23,7 +23,7 @@ interface ReasonDialogProps {
 export function ReasonDialog({
   open,
   title,
-  lead,
+  subtitle,
   hint,
   busy,
   action = { label: t('act.reject'), busyLabel: t('rejecting') },
@@ -42,7 +42,7 @@ export function ReasonDialog({
       open={open}
       onClose={onClose}
       title={title}
-      lead={lead}
+      subtitle={subtitle}
       size="small"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();

@@ -23,7 +23,7 @@ import { Icon } from '../ui/Icon';
 import { t } from './messages.generated';
 import { actionsSx, cellSx, checkSx, rowSx, tableSx, termSx, wideOnlySx } from './recordTableSx';
 import type { Direction } from './tableSearch';
-import type { Orders } from './orderWords';
+import type { Orders } from './orderLabels';
 
 /** A column without its cell renderer. */
 export interface ColumnBase<Sort extends string = string> {
@@ -106,7 +106,7 @@ export function RecordTable<Row extends object, Sort extends string>({
     enableSortingRemoval: false,
     enableRowSelection: ({ original }) => Boolean(selection?.selectable(original)),
     state: {
-      rowSelection: selection?.selected ?? NOTHING,
+      rowSelection: selection?.selected ?? NO_SELECTION,
       sorting: columns
         .filter(({ sort }) => sort && sort === order?.sort)
         .map(({ id }) => ({ id, desc: order?.direction === 'desc' })),
@@ -256,7 +256,7 @@ const selectAllSx = {
   margin: 0,
   borderBottom: '1px solid var(--line)',
 };
-const NOTHING: RowSelectionState = {};
+const NO_SELECTION: RowSelectionState = {};
 /** Points down; MUI turns it for ascending order. */
 const SortIcon = ({ className }: { className?: string }) => (
   <Icon name="chevron-down" size="small" className={className} />

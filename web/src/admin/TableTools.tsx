@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useChosenSearch } from '../lib/useChosenSearch';
+import { usePendingSearch } from '../lib/usePendingSearch';
 import { DateField } from '../ui/fields/DateField';
 import { CompactField } from '../ui/mui/CompactField';
 import { SearchField } from '../ui/mui/SearchField';
 import { t } from './messages.generated';
-import { BY_NUMBER } from './orderWords';
+import { BY_NUMBER } from './orderLabels';
 import type { ColumnBase } from './RecordTable';
 import { readTable, tablePath, type Direction, type TableSearch, type TableShape } from './tableSearch';
 
@@ -35,7 +35,7 @@ export function TableTools<Status extends string, Sort extends string>({
   filters,
   columns,
 }: TableToolsProps<Status, Sort>) {
-  const { chosen, choose } = useChosenSearch();
+  const { chosen, choose } = usePendingSearch();
   const search = readTable(shape, chosen);
   const go = (change: Partial<TableSearch<Status, Sort>>) =>
     choose((params) => tablePath(shape, readTable(shape, params), change));

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { AUDIT_ACTIONS } from '@mandap/api/constants/audit';
-import { actionWords, entryWords, thingWords } from './auditWords';
+import { actionLabel, entryLabel, targetTypeLabel } from './auditLabels';
 
 test.each(AUDIT_ACTIONS)('%s is a sentence', (action) => {
-  expect(actionWords(action)).toMatch(/^[A-Z][a-z]+ed .*[a-zA-Z]$|^Wrote /);
-  expect(actionWords(action)).not.toContain('.');
+  expect(actionLabel(action)).toMatch(/^[A-Z][a-z]+ed .*[a-zA-Z]$|^Wrote /);
+  expect(actionLabel(action)).not.toContain('.');
 });
 
 test('every action has words of its own', () => {
-  expect(new Set(AUDIT_ACTIONS.map(actionWords)).size).toBe(AUDIT_ACTIONS.length);
+  expect(new Set(AUDIT_ACTIONS.map(actionLabel)).size).toBe(AUDIT_ACTIONS.length);
 });
 
 test.each([
@@ -24,11 +24,11 @@ test.each([
   ['listing.rank', 'rank', '3', '4', 'Ranked a listing'],
   ['listing.decide', 'kind', 'venue', 'vendor', 'Approved or rejected a listing'],
 ])('%s with %s from %s to %s: %s', (action, field, before, after, words) => {
-  expect(entryWords(action, [{ field, before, after }])).toBe(words);
+  expect(entryLabel(action, [{ field, before, after }])).toBe(words);
 });
 
 test.each(['listing.promote', 'toString', ''])('an action that is not recorded any more: %s', (action) => {
-  expect(actionWords(action)).toBe('An action of an earlier release');
+  expect(actionLabel(action)).toBe('An action of an earlier release');
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ['api key', 'API key'],
   ['eventDate', 'Event date'],
 ])('%s -> %s', (type, words) => {
-  expect(thingWords(type)).toBe(words);
+  expect(targetTypeLabel(type)).toBe(words);
 });

@@ -5,7 +5,7 @@ const isAction = (action: string): action is AuditAction =>
   (AUDIT_ACTIONS as readonly string[]).includes(action);
 
 /** Returns the label of an action: "listing.rank" → "Ranked a listing". */
-export const actionWords = (action: string): string =>
+export const actionLabel = (action: string): string =>
   // Older releases may have logged actions that no longer exist.
   isAction(action) ? t(`action.${action}`) : t('oldAction');
 
@@ -41,20 +41,20 @@ interface Change {
 }
 
 /** Returns the label of an entry by its outcome: "Rejected a listing" rather than "Approved or rejected a listing". */
-export function entryWords(action: string, changes: readonly Change[]): string {
+export function entryLabel(action: string, changes: readonly Change[]): string {
   const outcome = OUTCOMES[action as AuditAction];
   const change = changes.find(({ field }) => field === outcome?.field);
   // An owner flagged the review, and an admin kept it.
   if (action === 'review.decide' && change?.before === 'published' && change.after === 'published')
     return t('outcome.reviewKept');
-  return outcome?.words[change?.after ?? '']?.() ?? actionWords(action);
+  return outcome?.words[change?.after ?? '']?.() ?? actionLabel(action);
 }
 
 /** "realWeddingPicture" → "real wedding picture" */
-const spaced = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+const splitCamelCase = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 /** Returns the label of a target type: "realWedding" → "Real wedding", "api key" → "API key". */
-export function thingWords(type: string): string {
-  const words = spaced(type);
+export function targetTypeLabel(type: string): string {
+  const words = splitCamelCase(type);
   return words.charAt(0).toUpperCase() + words.slice(1).replace(/^pi\b/, 'PI');
 }

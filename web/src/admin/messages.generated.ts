@@ -84,7 +84,7 @@ interface Messages {
   "suspendedOn": { day: string; reason: string };
   "resubmittedOn": { day: string };
   "sortBy": NoValues;
-  "notDone": { act: string; reasons: string };
+  "notDone": { action: string; reasons: string };
   "noun.act": { count: number };
   "list.act": NoValues;
   "noun.admin": { count: number };
@@ -120,7 +120,7 @@ interface Messages {
   "suspending": NoValues;
   "rejecting": NoValues;
   "subject": { count: number; kind: string };
-  "done": { subject: string; count: number; act: string };
+  "done": { subject: string; count: number; action: string };
   "selectAll": NoValues;
   "rejectedBecause": { reason: string };
   "rejectedWithoutReason": NoValues;
@@ -133,7 +133,7 @@ interface Messages {
   "sortOption": { column: string; order: string };
   "nameAndKind": { name: string; what: string };
   "loadingText": NoValues;
-  "actOn": { act: string; name: string };
+  "actOn": { action: string; name: string };
 }
 
 export const t = makeTexts<Messages>({
@@ -219,7 +219,7 @@ export const t = makeTexts<Messages>({
   "suspendedOn": ["Suspended on ",["day"],": ",["reason"]],
   "resubmittedOn": ["Resubmitted on ",["day"]," after a rejection."],
   "sortBy": "Sort by",
-  "notDone": [["act",1,{"approve":"Not approved","reject":"Not rejected","suspend":"Not suspended","other":"Not reinstated"}],": ",["reasons"]],
+  "notDone": [["action",1,{"approve":"Not approved","reject":"Not rejected","suspend":"Not suspended","other":"Not reinstated"}],": ",["reasons"]],
   "noun.act": [["count",2,{"one":"action","other":"actions"}]],
   "list.act": "Actions",
   "noun.admin": [["count",2,{"one":"admin","other":"admins"}]],
@@ -255,7 +255,7 @@ export const t = makeTexts<Messages>({
   "suspending": "Suspending…",
   "rejecting": "Rejecting…",
   "subject": [["count",4]," ",["kind",1,{"VENUE":[["count",2,{"one":"venue","other":"venues"}]],"other":[["count",2,{"one":"vendor","other":"vendors"}]]}]],
-  "done": [["subject"]," ",["count",2,{"one":"is","other":"are"}]," ",["act",1,{"approve":"approved","reject":"rejected","suspend":"suspended","other":"reinstated"}],"."],
+  "done": [["subject"]," ",["count",2,{"one":"is","other":"are"}]," ",["action",1,{"approve":"approved","reject":"rejected","suspend":"suspended","other":"reinstated"}],"."],
   "selectAll": "Select all on this page",
   "rejectedBecause": ["Rejected: ",["reason"]],
   "rejectedWithoutReason": "Rejected. No reason was given.",
@@ -268,5 +268,5 @@ export const t = makeTexts<Messages>({
   "sortOption": [["column"],", ",["order"]],
   "nameAndKind": [["name"],", ",["what",1,{"User":"User","Vendor":"Vendor","other":"Venue"}]],
   "loadingText": "Loading...",
-  "actOn": [["act"]," ",["name"]],
+  "actOn": [["action"]," ",["name"]],
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { actsOn, subjectOf, type ModeratedListing } from './moderation';
+import { actionsFor, subjectOf, type ModeratedListing } from './moderation';
 
 const listing = (name: string, kind: 'VENUE' | 'VENDOR'): ModeratedListing => ({
   id: name,
@@ -14,7 +14,7 @@ test.each([
   ['SUSPENDED', ['reinstate']],
   ['REJECTED', []],
 ] as const)('a listing that is %s has the acts %j', (status, acts) => {
-  expect(actsOn(status)).toEqual(acts);
+  expect(actionsFor(status)).toEqual(acts);
 });
 
 test('one listing is called by its name, several by their number', () => {

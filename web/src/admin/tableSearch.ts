@@ -32,7 +32,7 @@ export interface TableSearch<Status extends string = string, Sort extends string
 /** The API stops counting here. */
 const COUNTED_UP_TO = 10_000;
 
-const usualSort = <Sort extends string>({ sorts }: TableShape<string, Sort>): Sort =>
+const defaultSort = <Sort extends string>({ sorts }: TableShape<string, Sort>): Sort =>
   Object.keys(sorts)[0] as Sort;
 
 /** Parses the query string; ignores unknown values. */
@@ -42,7 +42,7 @@ export function readTable<Status extends string, Sort extends string>(
 ): TableSearch<Status, Sort> {
   const status = shape.statuses.find((each) => each === params.get('status')) ?? shape.statuses[0];
   const given = params.get('sort') ?? '';
-  const sort = Object.hasOwn(shape.sorts, given) ? (given as Sort) : usualSort(shape);
+  const sort = Object.hasOwn(shape.sorts, given) ? (given as Sort) : defaultSort(shape);
   const direction = params.get('dir');
   return {
     q: term(params.get('q')),
@@ -65,7 +65,7 @@ export function tablePath<Status extends string, Sort extends string>(
   if (status !== shape.statuses[0]) params.set('status', status);
   if (q) params.set('q', q);
   for (const name of shape.filters) if (filters[name]) params.set(name, filters[name]);
-  if (sort !== usualSort(shape)) params.set('sort', sort);
+  if (sort !== defaultSort(shape)) params.set('sort', sort);
   if (direction !== shape.sorts[sort]) params.set('dir', direction);
   if (page > 1) params.set('page', String(page));
   const query = params.toString();

@@ -2,9 +2,9 @@ import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../lib/errors';
-import { keepFocus } from '../lib/keepFocus';
+import { moveFocusToMain } from '../lib/moveFocusToMain';
 import { useToast } from '../ui/useToast';
-import { settled } from '../lib/settled';
+import { ignoreFailure } from '../lib/ignoreFailure';
 
 interface ItemMutation<Data, Variables> {
   mutation: TypedDocumentNode<Data, Variables>;
@@ -19,10 +19,10 @@ interface ItemMutation<Data, Variables> {
 /**
  * Runs a mutation on a list item, reports the result and refetches the list, also after a conflict.
  *
- * @param renew refetches the current view
+ * @param reload refetches the current view
  * @param stale other cached lists that the mutation invalidates, by field name
  */
-export function useItemMutation(renew: () => Promise<unknown>, stale: readonly string[] = []) {
+export function useItemMutation(reload: () => Promise<unknown>, stale: readonly string[] = []) {
   const apollo = useApolloClient();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -30,7 +30,7 @@ export function useItemMutation(renew: () => Promise<unknown>, stale: readonly s
   /** Evicts stale lists and refetches the current view. */
   const refresh = async () => {
     for (const fieldName of stale) apollo.cache.evict({ fieldName });
-    await renew();
+    await reload();
   };
 
   /** @returns an error message, or undefined on success */
@@ -46,10 +46,10 @@ export function useItemMutation(renew: () => Promise<unknown>, stale: readonly s
       const { data } = await apollo.mutate({ mutation, variables });
       const refusal = payload(data as Data).userErrors[0]?.message;
       if (!refusal) update?.(apollo.cache);
-      await settled(refresh());
+      await ignoreFailure(refresh());
       if (refusal) return refusal;
       toast.show({ status: 'success', text: done });
-      keepFocus();
+      moveFocusToMain();
       return undefined;
     } catch (error) {
       return failureOf(error).message;
@@ -59,12 +59,12 @@ export function useItemMutation(renew: () => Promise<unknown>, stale: readonly s
   };
 
   /** Like `attempt`, but shows errors in a toast. @returns whether it succeeded */
-  const act = async <Data, Variables extends OperationVariables>(
+  const mutateItem = async <Data, Variables extends OperationVariables>(
     what: ItemMutation<Data, Variables>,
   ): Promise<boolean> => {
     const problem = await attempt(what);
     if (problem) toast.show({ status: 'error', text: problem });
     return !problem;
   };
-  return { act, attempt, busy, refresh };
+  return { mutateItem, attempt, busy, refresh };
 }

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../lib/errors';
-import { keepFocus } from '../lib/keepFocus';
+import { moveFocusToMain } from '../lib/moveFocusToMain';
 import { useToast } from '../ui/useToast';
 import {
   DecideListingsDocument,
@@ -10,8 +10,8 @@ import {
   SuspendListingsDocument,
   type ListingsChangedFragment,
 } from './ManagedListing.generated';
-import { ACTS, subjectOf, type ModeratedListing, type ModerationAct } from './moderation';
-import { settled } from '../lib/settled';
+import { TRANSITIONS, subjectOf, type ModeratedListing, type ModerationAction } from './moderation';
+import { ignoreFailure } from '../lib/ignoreFailure';
 import { t } from './messages.generated';
 
 /**
@@ -26,11 +26,11 @@ export function useModeration(onDone: () => Promise<unknown>) {
 
   /** @returns an error message, or undefined on success */
   const moderate = async (
-    act: ModerationAct,
+    action: ModerationAction,
     listings: readonly ModeratedListing[],
     reason = '',
   ): Promise<string | undefined> => {
-    const { to } = ACTS[act];
+    const { to } = TRANSITIONS[action];
     setBusy(true);
     try {
       const ids = listings.map(({ id }) => id);
@@ -38,7 +38,7 @@ export function useModeration(onDone: () => Promise<unknown>) {
         changed: changedIds = [],
         skipped = [],
         userErrors = [],
-      } = (await mutate(apollo, act, ids, reason)) ?? {};
+      } = (await mutate(apollo, action, ids, reason)) ?? {};
       if (userErrors[0]) return userErrors[0].message;
       const changed = listings.filter(({ id }) => changedIds?.includes(id));
       for (const { id, kind } of changed)
@@ -49,18 +49,18 @@ export function useModeration(onDone: () => Promise<unknown>) {
       if (changed.length)
         toast.show({
           status: 'success',
-          text: t('done', { subject: subjectOf(changed), count: changed.length, act }),
+          text: t('done', { subject: subjectOf(changed), count: changed.length, action }),
         });
       if (skipped?.length)
         toast.show({
           status: 'warning',
           text: t('notDone', {
-            act,
+            action,
             reasons: skipped.map(({ name, message }) => (name ? `${name}. ${message}` : message)).join(' '),
           }),
         });
-      await settled(onDone());
-      keepFocus();
+      await ignoreFailure(onDone());
+      moveFocusToMain();
       return undefined;
     } catch (error) {
       return failureOf(error).message;
@@ -73,11 +73,11 @@ export function useModeration(onDone: () => Promise<unknown>) {
 
 async function mutate(
   apollo: ApolloClient,
-  act: ModerationAct,
+  action: ModerationAction,
   ids: string[],
   reason: string,
 ): Promise<ListingsChangedFragment | undefined> {
-  switch (act) {
+  switch (action) {
     case 'suspend':
       return (await apollo.mutate({ mutation: SuspendListingsDocument, variables: { ids, reason } })).data
         ?.suspendListings;
@@ -88,7 +88,7 @@ async function mutate(
       return (
         await apollo.mutate({
           mutation: DecideListingsDocument,
-          variables: { ids, approve: act === 'approve', reason: reason || undefined },
+          variables: { ids, approve: action === 'approve', reason: reason || undefined },
         })
       ).data?.decideListings;
   }

@@ -4,26 +4,26 @@ import { WelcomePopup } from '../enquiry/WelcomePopup';
 import { ReviewHost } from '../review/ReviewHost';
 import { Loader } from '../ui/Loader';
 import { Toasts } from '../ui/Toasts';
-import { FramedContext } from './framed';
+import { HasLayoutContext } from './hasLayoutContext';
 import { Layout } from './Layout';
 import { isFormPage, type Role } from './paths';
 import type { RouteHandle } from './routeHandle';
 import { ScrollPosition } from './ScrollPosition';
-import { useOutdatedPage } from './useOutdatedPage';
+import { useRefetchOutdatedPage } from './useRefetchOutdatedPage';
 import { useViewer } from './useViewer';
 
 /** The root of every page: its layout, and everything that floats above it. */
 export function App() {
-  const { frame = 'site', clientOnly } = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
+  const { layout: frame = 'site', clientOnly } = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
   const me = useViewer();
-  useOutdatedPage();
+  useRefetchOutdatedPage();
   const { pathname } = useLocation();
   const next = useNavigation().location;
   // Filtering, sorting and paging stay on the same path and show their own loading state.
-  const away = next && next.pathname !== pathname;
+  const isLeaving = next && next.pathname !== pathname;
   const viewer = me && { name: me.name, role: me.role.toLowerCase() as Role };
   return (
-    <FramedContext value={frame === 'site'}>
+    <HasLayoutContext value={frame === 'site'}>
       <ScrollPosition />
       <ReviewHost>
         {frame === 'site' ? (
@@ -34,10 +34,10 @@ export function App() {
           <Outlet />
         )}
       </ReviewHost>
-      {away && <Loader />}
+      {isLeaving && <Loader />}
       <WelcomePopup loggedIn={me !== null} onForm={isFormPage(pathname)} />
       {me && (me.role !== 'USER' || clientOnly) && <LazyInboxPoller />}
       <Toasts />
-    </FramedContext>
+    </HasLayoutContext>
   );
 }

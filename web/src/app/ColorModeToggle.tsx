@@ -1,7 +1,7 @@
 import { colorModeStore } from '../ui/colorMode';
 import { cx } from '../ui/cx';
 import { rich } from '../lib/rich';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { Icon } from '../ui/Icon';
 import { t } from './messages.generated';
 import styles from './ColorModeToggle.module.css';
@@ -21,7 +21,7 @@ export function ColorModeToggle({ className }: ColorModeToggleProps) {
       {(['Dark', 'Light'] as const).map((name) => (
         <span key={name} className={cx(styles.way, styles[`to${name}`])}>
           <Icon name={name === 'Dark' ? 'moon' : 'sun'} size="small" />
-          <span className={styles.word}>{rich(t, `to${name}`, { hidden })}</span>
+          <span className={styles.word}>{rich(t, `to${name}`, { hidden: visuallyHidden })}</span>
         </span>
       ))}
     </button>

@@ -10,9 +10,9 @@ import Toolbar from '@mui/material/Toolbar';
 import { useState, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { rich } from '../lib/rich';
-import { useBackCloses } from '../lib/useBackCloses';
+import { useCloseOnBack } from '../lib/useCloseOnBack';
 import { colorModeStore, useColorMode } from '../ui/colorMode';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/iconNames';
 import { Logo } from '../ui/Logo';
@@ -51,7 +51,7 @@ export function DashboardLayout({ label, items, onLogout, children }: DashboardL
   const [openAt, setOpenAt] = useState<string>();
   const close = () => setOpenAt(undefined);
   const open = openAt === key;
-  useBackCloses(open, close);
+  useCloseOnBack(open, close);
   const navigation = (closeButton?: ReactNode) => (
     <Stack component="nav" aria-label={label} sx={{ gap: '2px', minHeight: '100%', padding: '20px 16px' }}>
       <Stack
@@ -87,7 +87,9 @@ export function DashboardLayout({ label, items, onLogout, children }: DashboardL
           <ListItemIcon>
             <Icon name={mode === 'dark' ? 'sun' : 'moon'} />
           </ListItemIcon>
-          <ListItemText>{rich(t, mode === 'dark' ? 'toLight' : 'toDark', { hidden })}</ListItemText>
+          <ListItemText>
+            {rich(t, mode === 'dark' ? 'toLight' : 'toDark', { hidden: visuallyHidden })}
+          </ListItemText>
         </ListItemButton>
         {onLogout && (
           <ListItemButton component="button" onClick={onLogout}>

@@ -6,7 +6,7 @@ import { ErrorState } from '../ui/ErrorState';
 import { Input } from '../ui/Input';
 import { LinkButton } from '../ui/LinkButton';
 import { Logo } from '../ui/Logo';
-import { FramedContext } from './framed';
+import { HasLayoutContext } from './hasLayoutContext';
 import { t } from './messages.generated';
 import styles from './ErrorPage.module.css';
 import { MISSING } from './notFound';
@@ -19,7 +19,7 @@ export function ErrorPage() {
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const page = missing ? <Missing text={error.statusText} /> : <Broken />;
-  return useContext(FramedContext) ? (
+  return useContext(HasLayoutContext) ? (
     <div className={`wrap ${styles.page}`}>{page}</div>
   ) : (
     <div className="wrap">

@@ -4,7 +4,7 @@ import styles from './PageHead.module.css';
 
 interface PageHeadProps {
   title: string;
-  lead?: ReactNode;
+  subtitle?: ReactNode;
   /** Actions on the whole page, at the right. */
   actions?: ReactNode;
   /** For dashboards. */
@@ -12,12 +12,12 @@ interface PageHeadProps {
 }
 
 /** A page's heading. */
-export function PageHead({ title, lead, actions, compact }: PageHeadProps) {
+export function PageHead({ title, subtitle, actions, compact }: PageHeadProps) {
   return (
     <div className={cx(styles.head, compact && styles.compact)}>
       <div>
         <h1>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {subtitle && <p className={styles.lead}>{subtitle}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

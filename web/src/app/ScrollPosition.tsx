@@ -3,17 +3,17 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { CONTENT_ID } from './SkipLink';
 
 /** Scroll positions of this tab's history entries, by key. */
-const left = new Map<string, number>();
+const positions = new Map<string, number>();
 
 /** Maximum number of frames: a list may still show its placeholder, and gets its full height a few frames later. */
-const TRIES = 20;
+const MAX_FRAMES = 20;
 
 /** Input that ends the restoration: the page must not move under a press. */
-const ACTS = ['wheel', 'pointerdown', 'keydown'];
+const INTERACTION_EVENTS = ['wheel', 'pointerdown', 'keydown'];
 
 /** Restores a scroll position that the page may not be tall enough for yet. Stops as soon as the user interacts. */
-function settle(top: number): () => void {
-  let tries = TRIES;
+function restoreScroll(top: number): () => void {
+  let framesLeft = MAX_FRAMES;
   let frame = 0;
   // Disables lazy layout of cards, which would change their heights while scrolling.
   const { dataset } = document.documentElement;
@@ -21,15 +21,15 @@ function settle(top: number): () => void {
   const stop = () => {
     delete dataset.settling;
     cancelAnimationFrame(frame);
-    for (const act of ACTS) removeEventListener(act, stop);
+    for (const eventName of INTERACTION_EVENTS) removeEventListener(eventName, stop);
   };
-  const go = () => {
+  const scroll = () => {
     scrollTo(0, top);
-    if (--tries > 0) frame = requestAnimationFrame(go);
+    if (--framesLeft > 0) frame = requestAnimationFrame(scroll);
     else stop();
   };
-  for (const act of ACTS) addEventListener(act, stop, { passive: true });
-  go();
+  for (const eventName of INTERACTION_EVENTS) addEventListener(eventName, stop, { passive: true });
+  scroll();
   return stop;
 }
 
@@ -43,19 +43,19 @@ export function ScrollPosition() {
   const shown = useRef({ key, pathname });
 
   useEffect(() => {
-    const note = () => left.set(shown.current.key, scrollY);
-    const ours = () => (history.scrollRestoration = 'manual');
+    const savePosition = () => positions.set(shown.current.key, scrollY);
+    const takeOver = () => (history.scrollRestoration = 'manual');
     // Leave reloads, and returns from other sites, to the browser.
-    const theirs = () => (history.scrollRestoration = 'auto');
-    ours();
-    addEventListener('scroll', note, { passive: true });
-    addEventListener('pageshow', ours);
-    addEventListener('pagehide', theirs);
+    const handBack = () => (history.scrollRestoration = 'auto');
+    takeOver();
+    addEventListener('scroll', savePosition, { passive: true });
+    addEventListener('pageshow', takeOver);
+    addEventListener('pagehide', handBack);
     return () => {
-      theirs();
-      removeEventListener('scroll', note);
-      removeEventListener('pageshow', ours);
-      removeEventListener('pagehide', theirs);
+      handBack();
+      removeEventListener('scroll', savePosition);
+      removeEventListener('pageshow', takeOver);
+      removeEventListener('pagehide', handBack);
     };
   }, []);
 
@@ -63,7 +63,7 @@ export function ScrollPosition() {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { key, pathname };
-    if (type === NavigationType.Pop) return settle(left.get(key) ?? 0);
+    if (type === NavigationType.Pop) return restoreScroll(positions.get(key) ?? 0);
     if (before.pathname === pathname) return;
     scrollTo(0, 0);
     const content = document.getElementById(CONTENT_ID);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** Whether the site's layout surrounds a page; otherwise an error page must render its own. */
-export const FramedContext = createContext(false);
+export const HasLayoutContext = createContext(false);

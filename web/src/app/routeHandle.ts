@@ -5,5 +5,5 @@ export interface RouteHandle {
   /** Rendered in the browser only, like all pages behind a login. */
   clientOnly?: boolean;
   /** The layout around the page. */
-  frame?: 'site' | 'bare';
+  layout?: 'site' | 'bare';
 }

@@ -13,14 +13,14 @@ import { loadPage } from '../lib/pageQuery';
 import { MeDocument } from './me.generated';
 import { ErrorPage } from './ErrorPage';
 import { App } from './App';
-import { NOT_THERE } from './notThere';
+import { RENDER_AS_NOT_FOUND } from './renderAsNotFound';
 import { loginAndBack, paths, profilePath } from './paths';
 import type { RouteHandle } from './routeHandle';
 
 /** The exports of a page's file besides its component. */
 interface PageModule {
   default: () => React.ReactNode;
-  /** Loads the page's query before it renders. Throws a Response if something is missing, or returns `NOT_THERE`. */
+  /** Loads the page's query before it renders. Throws a Response if something is missing, or returns `RENDER_AS_NOT_FOUND`. */
   load?: (apollo: ApolloClient, args: LoaderFunctionArgs) => Promise<unknown>;
 }
 
@@ -29,7 +29,7 @@ const pages = import.meta.glob<PageModule>('../pages/**/*Page.tsx');
 interface PageOptions {
   /** Roles that may open the page; everybody if omitted. */
   roles?: readonly Role[];
-  frame?: 'bare';
+  layout?: 'bare';
   /** Where admins are redirected. */
   adminsGoTo?: string;
   /**
@@ -44,10 +44,10 @@ function page(apollo: ApolloClient, path: string, file: string, options: PageOpt
   const key = `../pages/${file}.tsx`;
   const open = pages[key];
   if (!open) throw new Error(`There is no page ${file}`);
-  const { roles, frame = 'site', adminsGoTo } = options;
+  const { roles, layout = 'site', adminsGoTo } = options;
   return {
     path,
-    handle: { module: `src/pages/${file}.tsx`, clientOnly: Boolean(roles), frame } satisfies RouteHandle,
+    handle: { module: `src/pages/${file}.tsx`, clientOnly: Boolean(roles), layout } satisfies RouteHandle,
     lazy: async () => {
       const { default: Component, load } = await open();
       await loadTexts();
@@ -58,17 +58,17 @@ function page(apollo: ApolloClient, path: string, file: string, options: PageOpt
           if (role === 'ADMIN' && adminsGoTo) throw redirect(adminsGoTo);
           // The server renders an empty layout for pages behind a login; the browser fetches their data.
           const loaded = load && !(roles && import.meta.env.SSR) ? await load(apollo, args) : null;
-          return loaded === NOT_THERE ? data(null, { status: 404 }) : null;
+          return loaded === RENDER_AS_NOT_FOUND ? data(null, { status: 404 }) : null;
         },
       };
     },
   };
 }
 
-const ADMIN: PageOptions = { roles: ['ADMIN'], frame: 'bare' };
+const ADMIN: PageOptions = { roles: ['ADMIN'], layout: 'bare' };
 
 /** Pages of the login flow, which return to `next` afterwards. */
-const AUTH: PageOptions = { frame: 'bare', query: ['next'] };
+const AUTH: PageOptions = { layout: 'bare', query: ['next'] };
 
 /** Numbered pages of a list. */
 const PAGED: PageOptions = { query: ['page'] };
@@ -124,8 +124,8 @@ function routeTable(
   at: (path: string, file: string, options?: PageOptions) => RouteObject,
   loadViewer: () => unknown,
 ): RouteObject[] {
-  const venue: PageOptions = { roles: ['VENUE'], frame: 'bare' };
-  const vendor: PageOptions = { roles: ['VENDOR'], frame: 'bare' };
+  const venue: PageOptions = { roles: ['VENUE'], layout: 'bare' };
+  const vendor: PageOptions = { roles: ['VENDOR'], layout: 'bare' };
   return [
     {
       id: 'app',
@@ -160,13 +160,13 @@ function routeTable(
             at('/realWeddings/new', 'real-wedding/NewRealWeddingPage'),
             at('/login', 'auth/LoginPage', AUTH),
             at('/login/link', 'auth/LoginLinkPage', AUTH),
-            at('/login/confirm', 'auth/ConfirmLoginPage', { frame: 'bare' }),
+            at('/login/confirm', 'auth/ConfirmLoginPage', { layout: 'bare' }),
             at('/Signup', 'auth/SignupPage', AUTH),
             at('/userregister', 'auth/SignupPage', AUTH),
             at('/forget', 'auth/ForgotPasswordPage', AUTH),
             at('/confirm-email', 'auth/ConfirmEmailPage', {
               roles: ['USER', 'VENUE', 'VENDOR', 'ADMIN'],
-              frame: 'bare',
+              layout: 'bare',
             }),
             at('/business', 'auth/BusinessPage', { ...AUTH, query: ['next', 'tab'] }),
             at('/auth/businessRegistration/VendorRegistrationForm', 'auth/BusinessPage', AUTH),
@@ -178,10 +178,10 @@ function routeTable(
             at('/terms', 'legal/TermsPage'),
             at('/developers', 'developers/DevelopersPage'),
             at('/developers/rest', 'developers/RestPage'),
-            at('/graphql', 'developers/ExplorerPage', { frame: 'bare' }),
+            at('/graphql', 'developers/ExplorerPage', { layout: 'bare' }),
             at('/notification', 'inbox/InboxPage', {
               roles: ['VENUE', 'VENDOR', 'ADMIN'],
-              frame: 'bare',
+              layout: 'bare',
               adminsGoTo: paths.adminPage('notification-management'),
             }),
             at('/userProfilePage', 'me/CustomerPage', { roles: ['USER'] }),

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fetchAgain } from '../lib/fetchAgain';
+import { refetchQuery } from '../lib/refetchQuery';
 import { hasSessionHint, removeSessionHint } from '../lib/sessionHint';
-import { settled } from '../lib/settled';
+import { ignoreFailure } from '../lib/ignoreFailure';
 import { MeDocument } from './me.generated';
 import { useViewer } from './useViewer';
 
@@ -11,7 +11,7 @@ import { useViewer } from './useViewer';
  * Fetches again what a page shows if it is older than the session: after a login, Back shows a visitor's page from the
  * browser's cache.
  */
-export function useOutdatedPage(): void {
+export function useRefetchOutdatedPage(): void {
   const apollo = useApolloClient();
   const navigate = useNavigate();
   const location = useLocation();
@@ -22,8 +22,8 @@ export function useOutdatedPage(): void {
   const isVisitors = useViewer() === null;
   useEffect(() => {
     if (!isVisitors || !hasSessionHint()) return;
-    const renew = async () => {
-      const data = await fetchAgain(apollo, MeDocument, {});
+    const reload = async () => {
+      const data = await refetchQuery(apollo, MeDocument, {});
       if (!data?.me) return removeSessionHint();
       await apollo.refetchQueries({ include: 'active' });
       // Runs the page's loader, which may redirect: the login page does.
@@ -33,6 +33,6 @@ export function useOutdatedPage(): void {
         state: current.current.state as unknown,
       });
     };
-    void settled(renew());
+    void ignoreFailure(reload());
   }, [apollo, navigate, isVisitors]);
 }

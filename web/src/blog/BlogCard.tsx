@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { rich } from '../lib/rich';
 import { cx } from '../ui/cx';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { Icon } from '../ui/Icon';
 import { LogoMark } from '../ui/LogoMark';
 import { Picture } from '../ui/Picture';
@@ -53,7 +53,7 @@ export function BlogCard({
       <Heading className={styles.title}>{name}</Heading>
       {teaser && <p className={styles.teaser}>{teaser}</p>}
       <Link to={paths.blog(id)} className={styles.link}>
-        {rich(t, 'readMore', { hidden, name })}
+        {rich(t, 'readMore', { hidden: visuallyHidden, name })}
         <Icon name="chevron-right" size="small" />
       </Link>
     </article>

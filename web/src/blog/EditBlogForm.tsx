@@ -1,7 +1,7 @@
 import { blogPictureCountProblem, blogRules } from '@mandap/api/rules/blog';
 import { useState } from 'react';
 import { paths } from '../app/paths';
-import { onlyChanged } from '../lib/onlyChanged';
+import { changedValues } from '../lib/changedValues';
 import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { useFormUpload } from '../media/useFormUpload';
@@ -38,7 +38,7 @@ export function EditBlogForm({ blog, onSaved }: EditBlogFormProps) {
     mutation: UpdateBlogDocument,
     variables: ({ title, category, content }) => ({
       id: blog.id,
-      changes: onlyChanged({ title, category, content }, blogRules.cast(initial)),
+      changes: changedValues({ title, category, content }, blogRules.cast(initial)),
       ...pictures.sent,
     }),
     payload: ({ updateBlog }) => updateBlog,

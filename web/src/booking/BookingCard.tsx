@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { indianDate, indianNumber, sentDay, today } from '../lib/format';
 import { rich } from '../lib/rich';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
 import { RecordCard } from '../ui/mui/RecordCard';
@@ -76,10 +76,10 @@ export function BookingCard({ booking, onWithdraw, onChangeDate, onReschedule }:
       {pending && (
         <Box component="footer" sx={footSx}>
           <Button variant="text" icon="calendar" aria-haspopup="dialog" onClick={onChangeDate}>
-            {rich(t, 'changeDateOf', { hidden, listingName })}
+            {rich(t, 'changeDateOf', { hidden: visuallyHidden, listingName })}
           </Button>
           <Button variant="text" tone="bad" aria-haspopup="dialog" onClick={onWithdraw}>
-            {rich(t, 'withdrawOf', { hidden, listingName })}
+            {rich(t, 'withdrawOf', { hidden: visuallyHidden, listingName })}
           </Button>
         </Box>
       )}

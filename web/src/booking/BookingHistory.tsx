@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { indianDate, sentDay } from '../lib/format';
 import { rich } from '../lib/rich';
 import { Disclosure } from '../ui/Disclosure';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import type { BookingChangesFragment } from './BookingCard.generated';
 import { t } from './messages.generated';
 
@@ -14,7 +14,10 @@ interface BookingHistoryProps {
 export function BookingHistory({ booking }: BookingHistoryProps) {
   const { history, listingName } = booking;
   return (
-    <Disclosure compact summary={<span>{rich(t, 'historyOf', { hidden, listingName })}</span>}>
+    <Disclosure
+      compact
+      summary={<span>{rich(t, 'historyOf', { hidden: visuallyHidden, listingName })}</span>}
+    >
       <Box component="ol" sx={stepsSx} className="tabular">
         {history.map((step) => (
           <li key={step.kind + step.createdAt}>

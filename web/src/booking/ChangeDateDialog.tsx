@@ -49,7 +49,7 @@ export default function ChangeDateDialog({ booking, open, onClose, onOutdated }:
       open={open}
       onClose={onClose}
       title={t('changeDate')}
-      lead={listingName}
+      subtitle={listingName}
       size="small"
       onSubmit={form.onSubmit}
       actions={

@@ -1,7 +1,7 @@
 import { CODE_BOX_MS } from '@mandap/api/constants/booking';
 import { useState } from 'react';
 import { profilePath } from '../app/paths';
-import { useFetchedPart } from '../lib/fetchedPart';
+import { useLazyComponent } from '../lib/lazyComponent';
 import { indianDate } from '../lib/format';
 import { rich } from '../lib/rich';
 import { useHash } from '../lib/useHash';
@@ -14,7 +14,7 @@ import type { EnquiryButtonFragment } from './EnquiryButton.generated';
 import styles from './EnquiryButton.module.css';
 import { ENQUIRE_HASH } from './enquireHash';
 import type { EnquiryListing } from './EnquiryForm';
-import { enquiryDialogPart } from './enquiryDialogPart';
+import { lazyEnquiryDialog } from './lazyEnquiryDialog';
 import { t } from './listing.messages.generated';
 
 interface EnquiryButtonProps {
@@ -39,7 +39,7 @@ export function EnquiryButton({ listing, myBooking, inBar }: EnquiryButtonProps)
   const [showing, setShowing] = useState(0);
   const [sent, setSent] = useState<EnquiryButtonProps['myBooking']>(null);
   const booking = myBooking ?? sent;
-  const { part: Dialog, load, loading, problem, prefetch } = useFetchedPart(enquiryDialogPart);
+  const { part: Dialog, load, loading, problem, prefetch } = useLazyComponent(lazyEnquiryDialog);
   const open = async () => {
     if (!loading && (await load())) setDialog('open');
   };

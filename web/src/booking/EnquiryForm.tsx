@@ -81,7 +81,7 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
     const changed = Object.entries(blank).some(
       ([name, value]) => values[name as keyof typeof blank] !== value,
     );
-    enquiryDraft.keep(listing.id, me.id, changed ? values : undefined);
+    enquiryDraft.save(listing.id, me.id, changed ? values : undefined);
   }, [listing.id, me.id, blank, values]);
   const { maxGuests } = listing;
   return (
@@ -89,7 +89,7 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
       open={open}
       onClose={onClose}
       title={t('sendEnquiry')}
-      lead={t('toListing', { listing: [listing.name, listing.city].filter(Boolean).join(', ') })}
+      subtitle={t('toListing', { listing: [listing.name, listing.city].filter(Boolean).join(', ') })}
       onSubmit={form.onSubmit}
       actions={
         <>

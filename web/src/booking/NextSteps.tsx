@@ -3,7 +3,7 @@ import { dialLink, spacedPhone } from '../lib/format';
 import { rich } from '../lib/rich';
 import { writeByWhatsApp } from '../lib/share';
 import { buttonClass } from '../ui/buttonClass';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { Icon } from '../ui/Icon';
 import { t } from './settle.messages.generated';
 
@@ -39,7 +39,7 @@ export function NextSteps({ steps, name, phone, message }: NextStepsProps) {
           {whatsApp && (
             <a className={buttonClass({})} href={whatsApp} target="_blank" rel="noopener noreferrer">
               <Icon name="message" />
-              {rich(t, 'whatsappNamed', { hidden, name })}
+              {rich(t, 'whatsappNamed', { hidden: visuallyHidden, name })}
             </a>
           )}
         </Box>

@@ -40,7 +40,7 @@ export default function RescheduleDialog({ booking, open, onClose }: RescheduleD
       open={open}
       onClose={onClose}
       title={t('requestAnotherDate')}
-      lead={listingName}
+      subtitle={listingName}
       size="small"
       onSubmit={form.onSubmit}
       actions={

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { failureOf } from '../lib/errors';
 import { indianDate } from '../lib/format';
 import { rich } from '../lib/rich';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { Button } from '../ui/mui/Button';
 import { useToast } from '../ui/useToast';
 import { CancelRescheduleDocument, type BookingChangesFragment } from './BookingCard.generated';
@@ -48,11 +48,11 @@ export function RescheduleRequest({ booking, onReschedule }: RescheduleRequestPr
       )}
       <Box sx={buttonsSx}>
         <Button icon="calendar" aria-haspopup="dialog" onClick={onReschedule}>
-          {rich(t, 'requestAnotherDateOf', { hidden, listingName })}
+          {rich(t, 'requestAnotherDateOf', { hidden: visuallyHidden, listingName })}
         </Button>
         {requestedDate && (
           <Button variant="text" busy={busy} onClick={() => void cancel()}>
-            {rich(t, 'cancelRequest', { hidden, requestedDate: indianDate(requestedDate) })}
+            {rich(t, 'cancelRequest', { hidden: visuallyHidden, requestedDate: indianDate(requestedDate) })}
           </Button>
         )}
       </Box>

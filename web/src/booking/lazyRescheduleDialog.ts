@@ -1,7 +1,7 @@
-import { fetchedPart } from '../lib/fetchedPart';
+import { lazyComponent } from '../lib/lazyComponent';
 
 /** The dialog for requesting another date, loaded on demand with MUI. */
-export const rescheduleDialogPart = fetchedPart(() =>
+export const lazyRescheduleDialog = lazyComponent(() =>
   Promise.all([import('./RescheduleDialog'), import('../ui/DialogSurface')]).then(
     ([{ default: Dialog }]) => Dialog,
   ),

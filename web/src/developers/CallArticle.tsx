@@ -3,7 +3,7 @@ import { Code } from './Code';
 import styles from './CallArticle.module.css';
 import { FieldList, fieldsOf } from './FieldList';
 import { t } from './messages.generated';
-import { refusalsOf, resolved, shapesIn, whoMay, type Row } from './openapi';
+import { refusalsOf, resolved, shapesIn, describeAccess, type Row } from './openapi';
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
@@ -26,7 +26,7 @@ export function CallArticle({ row: { method, path, call } }: { row: Row }) {
       </h3>
       <p>{summary}</p>
       <p className={styles.who}>
-        <b>{t('whoCanCall')}</b> {whoMay(call)}
+        <b>{t('whoCanCall')}</b> {describeAccess(call)}
       </p>
       {parameters.length > 0 && (
         <section className={styles.part}>

@@ -6,7 +6,7 @@ import styles from './Docs.module.css';
 
 interface DocsProps {
   title: string;
-  lead: ReactNode;
+  subtitle: ReactNode;
   crumbs: readonly { label: string; to?: string }[];
   /** Table of contents: anchor, label and optional count of each section. */
   contents: readonly { id: string; label: string; count?: number }[];
@@ -14,13 +14,13 @@ interface DocsProps {
 }
 
 /** A documentation page with its table of contents at the left, or on top on narrow screens. */
-export function Docs({ title, lead, crumbs, contents, children }: DocsProps) {
+export function Docs({ title, subtitle, crumbs, contents, children }: DocsProps) {
   return (
     <div className="wrap">
       <div className={styles.crumbs}>
         <Breadcrumbs items={[...crumbs]} />
       </div>
-      <PageHead title={title} lead={lead} />
+      <PageHead title={title} subtitle={subtitle} />
       <div className={styles.page}>
         <nav className={styles.contents} aria-label={t('onThisPage')}>
           <ul>

@@ -1,5 +1,5 @@
 import styles from './FieldList.module.css';
-import { inWords, type Schema } from './openapi';
+import { describeType, type Schema } from './openapi';
 
 interface FieldListProps {
   /** Accessible name of the list. */
@@ -18,7 +18,7 @@ export function FieldList({ label, fields }: FieldListProps) {
           </dt>
           <dd>
             <span className={styles.shape}>
-              {inWords(schema)}
+              {describeType(schema)}
               {note && `, ${note}`}
             </span>
             {description && <span className={styles.meaning}>{description}</span>}

@@ -109,32 +109,32 @@ export function shapesIn(schema: Schema): string[] {
 }
 
 /** Describes a schema's type in words: "text, a date", "one of Approved, Rejected", "list of Package". */
-export function inWords(schema: Schema): string {
+export function describeType(schema: Schema): string {
   if (schema.$ref) return nameOf(schema.$ref);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return t('shape.oneOf', { choices: schema.enum.join(', ') });
   if (schema.anyOf) {
     const choices = schema.anyOf.filter(({ type }) => type !== 'null');
     const shape = choices.every(({ const: one }) => one !== undefined)
-      ? t('shape.oneOf', { choices: choices.map(inWords).join(', ') })
-      : choices.map(inWords).reduce((first, second) => t('shape.or', { first, second }));
+      ? t('shape.oneOf', { choices: choices.map(describeType).join(', ') })
+      : choices.map(describeType).reduce((first, second) => t('shape.or', { first, second }));
     return choices.length < schema.anyOf.length ? t('shape.orNull', { shape }) : shape;
   }
   if (schema.type === 'array')
-    return schema.items ? t('shape.listOf', { items: inWords(schema.items) }) : t('shape.list');
-  if (schema.type === 'integer') return numberInWords(schema);
+    return schema.items ? t('shape.listOf', { items: describeType(schema.items) }) : t('shape.list');
+  if (schema.type === 'integer') return describeNumberType(schema);
   if (schema.type === 'boolean') return t('shape.boolean');
-  if (schema.type === 'string') return textInWords(schema.format);
+  if (schema.type === 'string') return describeStringType(schema.format);
   return schema.type ?? t('shape.any');
 }
 
-function textInWords(format: string | undefined): string {
+function describeStringType(format: string | undefined): string {
   if (format === 'uuid') return t('shape.uuid');
   if (format === 'date') return t('shape.date');
   return format === 'date-time' ? t('shape.dateTime') : t('shape.text');
 }
 
-function numberInWords({ minimum, maximum }: Schema): string {
+function describeNumberType({ minimum, maximum }: Schema): string {
   if (minimum === undefined) return t('shape.number');
   return maximum === undefined
     ? t('shape.numberFrom', { minimum: String(minimum) })
@@ -142,7 +142,7 @@ function numberInWords({ minimum, maximum }: Schema): string {
 }
 
 /** Describes who can call an operation: "Logged-in couples and admins, or with an API key for read:own." */
-export function whoMay({ 'x-roles': roles, security }: Call): string {
+export function describeAccess({ 'x-roles': roles, security }: Call): string {
   const scope = security.find(({ key }) => key)?.key?.[0];
   if (roles === 'anyone') {
     if (!scope) return t('who.anyoneNoKey');

@@ -7,7 +7,7 @@ import { indianDate, indianNumber, sentDay } from '../lib/format';
 import { rich } from '../lib/rich';
 import { Badge } from '../ui/mui/Badge';
 import { Button } from '../ui/mui/Button';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { Icon } from '../ui/Icon';
 import { PhoneLink } from '../ui/PhoneLink';
 import { RecordCard } from '../ui/mui/RecordCard';
@@ -67,7 +67,7 @@ export function GeneralEnquiryCard({ enquiry, justRead, onRead }: GeneralEnquiry
       ) : (
         !readAt && (
           <Button sx={markSx} onClick={onRead}>
-            {rich(t, 'markAsReadOf', { hidden, name })}
+            {rich(t, 'markAsReadOf', { hidden: visuallyHidden, name })}
           </Button>
         )
       )}

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { fetchedPart, useFetchedPart } from '../lib/fetchedPart';
-import { useBackCloses } from '../lib/useBackCloses';
+import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
+import { useCloseOnBack } from '../lib/useCloseOnBack';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import { Notice } from '../ui/Notice';
@@ -18,7 +18,7 @@ interface WelcomeDialogProps {
   onSent: () => void;
 }
 
-const formPart = fetchedPart(() => import('./WelcomeForm').then(({ default: Form }) => Form));
+const lazyForm = lazyComponent(() => import('./WelcomeForm').then(({ default: Form }) => Form));
 
 /**
  * The timed pop-up, in a native dialog. Starts with plain fields; the form library with rules and messages loads on
@@ -27,7 +27,7 @@ const formPart = fetchedPart(() => import('./WelcomeForm').then(({ default: Form
 export default function WelcomeDialog({ small, onClose, onSent }: WelcomeDialogProps) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  const { part: Form, load, loading, problem, prefetch } = useFetchedPart(formPart);
+  const { part: Form, load, loading, problem, prefetch } = useLazyComponent(lazyForm);
   const [values, setValues] = useState(BLANK_ENQUIRY);
   const card = small && !Form;
   const close = () => ref.current?.close();
@@ -40,7 +40,7 @@ export default function WelcomeDialog({ small, onClose, onSent }: WelcomeDialogP
     // Browsers would focus the close button.
     dialog.focus();
   }, [card]);
-  useBackCloses(!card, close);
+  useCloseOnBack(!card, close);
 
   const field: EnquiryField = (name) => ({
     name,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { POPUP_DISMISSED_DAYS } from '@mandap/api/constants/enquiry';
-import { welcomeMemory } from './welcomeMemory';
+import { popupStorage } from './popupStorage';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -14,28 +14,28 @@ afterEach(() => {
 });
 
 test('the pop-up opens for somebody who has not seen it', () => {
-  expect(welcomeMemory.mayOpen()).toBe(true);
+  expect(popupStorage.canOpen()).toBe(true);
 });
 
 test('closed, it stays away for some days', () => {
-  welcomeMemory.dismissed();
-  expect(welcomeMemory.mayOpen()).toBe(false);
+  popupStorage.markDismissed();
+  expect(popupStorage.canOpen()).toBe(false);
   jest.advanceTimersByTime(POPUP_DISMISSED_DAYS * DAY - 1);
-  expect(welcomeMemory.mayOpen()).toBe(false);
+  expect(popupStorage.canOpen()).toBe(false);
   jest.advanceTimersByTime(1);
-  expect(welcomeMemory.mayOpen()).toBe(true);
+  expect(popupStorage.canOpen()).toBe(true);
 });
 
 test('sent, it never opens again', () => {
-  welcomeMemory.sent();
+  popupStorage.markSent();
   jest.advanceTimersByTime(1000 * DAY);
-  expect(welcomeMemory.mayOpen()).toBe(false);
+  expect(popupStorage.canOpen()).toBe(false);
 });
 
 test('in a browser that stores nothing it never opens', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
-  welcomeMemory.dismissed();
-  expect(welcomeMemory.mayOpen()).toBe(false);
+  popupStorage.markDismissed();
+  expect(popupStorage.canOpen()).toBe(false);
 });

@@ -4,23 +4,23 @@ const KEY = 'mandap-welcome';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Remembers in local storage until when the pop-up stays hidden: some days, or forever once submitted. */
-export const welcomeMemory = {
+export const popupStorage = {
   /** False without storage, where the pop-up would appear on every page. */
-  mayOpen(): boolean {
+  canOpen(): boolean {
     try {
-      const kept = localStorage.getItem(KEY);
-      return kept !== 'sent' && !(Number(kept) > Date.now());
+      const stored = localStorage.getItem(KEY);
+      return stored !== 'sent' && !(Number(stored) > Date.now());
     } catch {
       return false;
     }
   },
 
-  dismissed: () => keep(String(Date.now() + POPUP_DISMISSED_DAYS * DAY_MS)),
+  markDismissed: () => store(String(Date.now() + POPUP_DISMISSED_DAYS * DAY_MS)),
 
-  sent: () => keep('sent'),
+  markSent: () => store('sent'),
 };
 
-function keep(value: string): void {
+function store(value: string): void {
   try {
     localStorage.setItem(KEY, value);
   } catch {

@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { useEffect, useRef, useState } from 'react';
-import { keepFocus } from '../lib/keepFocus';
+import { moveFocusToMain } from '../lib/moveFocusToMain';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { PicturePicker } from '../media/PicturePicker';
 import { UploadList } from '../media/UploadList';
@@ -21,7 +21,7 @@ import { useToast } from '../ui/useToast';
 import { AddPictureDocument, type GalleryTileFragment } from './Gallery.generated';
 import { GalleryTile, type Step } from './GalleryTile';
 import { t } from './messages.generated';
-import { keepGallery, useGallery } from './useGallery';
+import { writeGallery, useGallery } from './useGallery';
 
 interface GalleryEditorProps {
   gallery: readonly GalleryTileFragment[];
@@ -42,7 +42,7 @@ export function GalleryEditor({ gallery }: GalleryEditorProps) {
     mutation: AddPictureDocument,
     variables: (file) => ({ file }),
     payload: ({ addPictures }) => addPictures,
-    update: keepGallery,
+    update: writeGallery,
     problemOf: ({ added }) => (added?.length === 0 ? t('alreadyInGallery') : undefined),
   });
   const { warning } = useUnsavedChanges(busy);
@@ -70,7 +70,7 @@ export function GalleryEditor({ gallery }: GalleryEditorProps) {
     const problem = await remove(removing.id);
     setDeleting(false);
     setRemoving(undefined);
-    keepFocus();
+    moveFocusToMain();
     if (problem) toast.show({ status: 'error', text: t('notDeleted', { problem }) });
     else toast.show({ status: 'success', text: t('deleted') });
   };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useState, type PointerEvent } from 'react';
-import { useFocusBack } from '../lib/useFocusBack';
+import { useRestoreFocus } from '../lib/useRestoreFocus';
 import { Badge } from '../ui/mui/Badge';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/mui/IconButton';
@@ -34,7 +34,7 @@ export function GalleryTile({
   onRemove,
 }: GalleryTileProps) {
   const [editing, setEditing] = useState(false);
-  const opener = useFocusBack(editing);
+  const opener = useRestoreFocus(editing);
   const name = t('pictureNumber', { place: place + 1 });
   // aria-disabled rather than disabled, which would lose the focus.
   const step = (to: Step, possible: boolean) => ({

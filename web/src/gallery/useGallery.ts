@@ -11,7 +11,7 @@ import {
   type GalleryTileFragment,
 } from './Gallery.generated';
 import { t } from './messages.generated';
-import { settled } from '../lib/settled';
+import { ignoreFailure } from '../lib/ignoreFailure';
 
 interface Changed {
   gallery?: readonly GalleryTileFragment[] | null;
@@ -19,7 +19,7 @@ interface Changed {
 }
 
 /** Writes the gallery that every mutation returns to the cache. */
-export function keepGallery(cache: ApolloCache, { gallery }: Changed): void {
+export function writeGallery(cache: ApolloCache, { gallery }: Changed): void {
   if (gallery) cache.writeQuery({ query: MyGalleryDocument, data: { myGallery: [...gallery] } });
 }
 
@@ -35,7 +35,7 @@ export function useGallery(stored: readonly GalleryTileFragment[]) {
   const apollo = useApolloClient();
   const toast = useToast();
   // Optimistic order, until the pending moves are saved.
-  const [wanted, setWanted] = useState<readonly string[]>();
+  const [optimisticOrder, setOptimisticOrder] = useState<readonly string[]>();
   const moves = useRef({ last: Promise.resolve(), waiting: 0 });
 
   /** Resolves to an error message, or undefined on success. */
@@ -49,7 +49,7 @@ export function useGallery(stored: readonly GalleryTileFragment[]) {
         mutation,
         variables,
         update: (cache, { data: answer }) => {
-          if (answer) keepGallery(cache, answerOf(answer));
+          if (answer) writeGallery(cache, answerOf(answer));
         },
       });
       return answerOf(data as Data).userErrors[0]?.message;
@@ -59,15 +59,15 @@ export function useGallery(stored: readonly GalleryTileFragment[]) {
   };
 
   /** Refetches, because a change in another tab may have caused the error. */
-  const renew = () => settled(apollo.refetchQueries({ include: [MyGalleryDocument] }));
+  const reload = () => ignoreFailure(apollo.refetchQueries({ include: [MyGalleryDocument] }));
 
-  const places = new Map(wanted?.map((id, place) => [id, place]));
-  const pictures = wanted
+  const places = new Map(optimisticOrder?.map((id, place) => [id, place]));
+  const pictures = optimisticOrder
     ? [...stored].sort((a, b) => (places.get(a.id) ?? Infinity) - (places.get(b.id) ?? Infinity))
     : stored;
 
   const move = (id: string, before: string | undefined) => {
-    setWanted(
+    setOptimisticOrder(
       moved(
         pictures.map((each) => each.id),
         id,
@@ -81,10 +81,10 @@ export function useGallery(stored: readonly GalleryTileFragment[]) {
       const problem = await change(MovePictureDocument, { id, before }, ({ movePicture }) => movePicture);
       if (problem) {
         toast.show({ status: 'error', text: t('notMoved', { problem }) });
-        await renew();
+        await reload();
       }
       queue.waiting -= 1;
-      if (queue.waiting === 0) setWanted(undefined);
+      if (queue.waiting === 0) setOptimisticOrder(undefined);
     });
   };
 
@@ -99,7 +99,7 @@ export function useGallery(stored: readonly GalleryTileFragment[]) {
       ),
     remove: async (id: string) => {
       const problem = await change(RemovePictureDocument, { id }, ({ removePicture }) => removePicture);
-      if (problem) await renew();
+      if (problem) await reload();
       return problem;
     },
   };

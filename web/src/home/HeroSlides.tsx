@@ -11,7 +11,7 @@ const SIZES = '(min-width: 1520px) 760px, (min-width: 900px) 52vw, 94vw';
 
 /** Slideshow in the arches, with caption and position dots. */
 export function HeroSlides({ slides }: { slides: readonly HeroSlideFragment[] }) {
-  const { ref, current, previous, wanted, show } = useSlides(slides.length, INTERVAL_MS);
+  const { ref, current, previous, preloaded, show } = useSlides(slides.length, INTERVAL_MS);
   const shown = slides[current];
   if (!shown) return <div className={styles.arcade} />;
   return (
@@ -20,7 +20,7 @@ export function HeroSlides({ slides }: { slides: readonly HeroSlideFragment[] })
         <div className={styles.mask}>
           {slides.map(
             ({ key, picture }, index) =>
-              wanted.has(index) && (
+              preloaded.has(index) && (
                 <div
                   key={key}
                   className={cx(

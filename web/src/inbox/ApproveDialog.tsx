@@ -66,7 +66,7 @@ export function ApproveDialog({ enquiry, open, onClose, onDecided }: DecisionDia
       open={open}
       onClose={close}
       title={t('enterOTP')}
-      lead={t('askForCode', { name: enquiry.name })}
+      subtitle={t('askForCode', { name: enquiry.name })}
       size="small"
       onSubmit={form.onSubmit}
       actions={

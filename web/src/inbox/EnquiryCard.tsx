@@ -5,7 +5,7 @@ import { bookingStatusOf } from '../booking/bookingStatus';
 import { indianDate, indianNumber, sentDay, today } from '../lib/format';
 import { rich } from '../lib/rich';
 import { useCountdown } from '../lib/useCountdown';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
 import { PhoneLink } from '../ui/PhoneLink';
@@ -67,17 +67,17 @@ export function EnquiryCard({ enquiry, onAction }: EnquiryCardProps) {
             disabled={locked > 0}
             onClick={() => onAction('approve')}
           >
-            {rich(t, 'approveOf', { hidden, name })}
+            {rich(t, 'approveOf', { hidden: visuallyHidden, name })}
           </Button>
           <Button tone="bad" icon="close" aria-haspopup="dialog" onClick={() => onAction('reject')}>
-            {rich(t, 'rejectOf', { hidden, name })}
+            {rich(t, 'rejectOf', { hidden: visuallyHidden, name })}
           </Button>
         </RecordChoice>
       )}
       {requestedDate && (
         <RecordChoice>
           <Button tone="ok" icon="check" aria-haspopup="dialog" onClick={() => onAction('acceptReschedule')}>
-            {rich(t, 'acceptOf', { hidden, name })}
+            {rich(t, 'acceptOf', { hidden: visuallyHidden, name })}
           </Button>
           <Button
             tone="bad"
@@ -85,7 +85,7 @@ export function EnquiryCard({ enquiry, onAction }: EnquiryCardProps) {
             aria-haspopup="dialog"
             onClick={() => onAction('declineReschedule')}
           >
-            {rich(t, 'declineOf', { hidden, name })}
+            {rich(t, 'declineOf', { hidden: visuallyHidden, name })}
           </Button>
         </RecordChoice>
       )}

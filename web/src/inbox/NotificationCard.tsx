@@ -9,7 +9,7 @@ import type { NotificationKind } from '../gql/types';
 import { failureOf } from '../lib/errors';
 import { indianNumber, sentDay, spacedPhone, thisMoment } from '../lib/format';
 import { rich } from '../lib/rich';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { Badge } from '../ui/mui/Badge';
 import { Button } from '../ui/mui/Button';
 import { TermList } from '../ui/TermList';
@@ -98,7 +98,7 @@ export function NotificationCard({ notification }: { notification: NotificationC
       )}
       {!readAt && (
         <Button fullWidth sx={{ mt: 'auto' }} onClick={() => void read()}>
-          {rich(t, 'markAsReadOf', { hidden, text })}
+          {rich(t, 'markAsReadOf', { hidden: visuallyHidden, text })}
         </Button>
       )}
     </Box>

@@ -2,7 +2,7 @@
  * Returns the values that differ from the initial ones. Unchanged fields aren't sent, because they may have been edited
  * elsewhere meanwhile.
  */
-export const onlyChanged = <Values extends object>(
+export const changedValues = <Values extends object>(
   values: Values,
   before: NoInfer<Values>,
 ): Partial<Values> =>

@@ -1,7 +1,7 @@
 import { ApolloLink, gql } from '@apollo/client';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { makeClient } from './apollo';
-import { dropFromList } from './dropFromList';
+import { removeFromList } from './removeFromList';
 
 const QUERY = gql`
   query Inbox($status: String, $after: String) {
@@ -82,7 +82,7 @@ describe('a list that grows by “Load more”', () => {
     write('abc', true, { status: 'PENDING' });
     write('def', false, { status: 'PENDING', after: 'c' });
     write('ea', false);
-    dropFromList(cache, 'inbox', { __typename: 'Booking', id: 'e' });
+    removeFromList(cache, 'inbox', { __typename: 'Booking', id: 'e' });
     expect(shown({ status: 'PENDING' })).toEqual(['abcdf', false]);
     expect(shown()).toEqual(['a', false]);
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { clearDrafts, formDraft, passDraftsOn } from './formDraft';
+import { clearDrafts, formDraft, claimDrafts } from './formDraft';
 
 const ANANYA = 'ananya';
 const VIKRAM = 'vikram';
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 describe('a draft', () => {
   test('is its author’s, in this form and about this listing only', () => {
-    review.keep(VENUE, ANANYA, REVIEW);
+    review.save(VENUE, ANANYA, REVIEW);
     expect(review.read(VENUE, ANANYA)).toEqual(REVIEW);
     expect(review.read('venue-2', ANANYA)).toBeUndefined();
     expect(enquiry.read(VENUE, ANANYA)).toBeUndefined();
@@ -29,23 +29,23 @@ describe('a draft', () => {
     ['a visitor', ANANYA, null],
     ['an account, when a visitor wrote it', null, ANANYA],
   ])('is not shown to %s', (_, author, reader) => {
-    review.keep(VENUE, author, REVIEW);
+    review.save(VENUE, author, REVIEW);
     expect(review.read(VENUE, reader)).toBeUndefined();
     expect(review.read(VENUE, author)).toEqual(REVIEW);
   });
 
   test('survives the login of somebody else', () => {
-    review.keep(VENUE, ANANYA, REVIEW);
-    passDraftsOn(VIKRAM, NEXT);
+    review.save(VENUE, ANANYA, REVIEW);
+    claimDrafts(VIKRAM, NEXT);
     expect(review.read(VENUE, VIKRAM)).toBeUndefined();
     expect(review.read(VENUE, ANANYA)).toEqual(REVIEW);
   });
 
   test('goes when it is sent or emptied, and with a logout', () => {
-    review.keep(VENUE, ANANYA, REVIEW);
-    enquiry.keep(VENUE, ANANYA, { message: 'Is the hall free?' });
+    review.save(VENUE, ANANYA, REVIEW);
+    enquiry.save(VENUE, ANANYA, { message: 'Is the hall free?' });
     sessionStorage.setItem('chosen-city', 'Udaipur');
-    review.keep(VENUE, ANANYA, undefined);
+    review.save(VENUE, ANANYA, undefined);
     expect([review.exists(VENUE), enquiry.exists(VENUE)]).toEqual([false, true]);
     clearDrafts();
     expect(enquiry.exists(VENUE)).toBe(false);
@@ -54,15 +54,15 @@ describe('a draft', () => {
 });
 
 describe('a visitor’s draft', () => {
-  beforeEach(() => review.keep(VENUE, null, REVIEW));
+  beforeEach(() => review.save(VENUE, null, REVIEW));
 
   test('passes on to the login that it led to, once', () => {
-    review.leadToLogin(VENUE, NEXT);
+    review.markForLogin(VENUE, NEXT);
     // The login page reads the address as a browser does.
-    passDraftsOn(ANANYA, NEXT.replace(' ', '%20'));
+    claimDrafts(ANANYA, NEXT.replace(' ', '%20'));
     expect(review.read(VENUE, ANANYA)).toEqual(REVIEW);
     expect(review.read(VENUE, null)).toBeUndefined();
-    passDraftsOn(VIKRAM, NEXT);
+    claimDrafts(VIKRAM, NEXT);
     expect(review.read(VENUE, VIKRAM)).toBeUndefined();
     expect(review.read(VENUE, ANANYA)).toEqual(REVIEW);
   });
@@ -73,42 +73,42 @@ describe('a visitor’s draft', () => {
     ['one that leads nowhere', true, null, 0],
     ['one more than 30 minutes later', true, NEXT, 30 * MINUTE + 1],
   ])('is dropped at a login: %s', (_, led, next, wait) => {
-    if (led) review.leadToLogin(VENUE, NEXT);
+    if (led) review.markForLogin(VENUE, NEXT);
     jest.advanceTimersByTime(wait);
-    passDraftsOn(ANANYA, next);
+    claimDrafts(ANANYA, next);
     expect([review.read(VENUE, ANANYA), review.read(VENUE, null)]).toEqual([undefined, undefined]);
   });
 
   test('waits 30 minutes for its login', () => {
-    review.leadToLogin(VENUE, NEXT);
+    review.markForLogin(VENUE, NEXT);
     jest.advanceTimersByTime(30 * MINUTE);
-    passDraftsOn(ANANYA, NEXT);
+    claimDrafts(ANANYA, NEXT);
     expect(review.read(VENUE, ANANYA)).toEqual(REVIEW);
   });
 
   test('does not pass on once the visitor has gone on writing instead', () => {
-    review.leadToLogin(VENUE, NEXT);
-    review.keep(VENUE, null, { ...REVIEW, message: 'Parking was fine.' });
-    passDraftsOn(ANANYA, NEXT);
+    review.markForLogin(VENUE, NEXT);
+    review.save(VENUE, null, { ...REVIEW, message: 'Parking was fine.' });
+    claimDrafts(ANANYA, NEXT);
     expect(review.exists(VENUE)).toBe(false);
   });
 
   test('goes alone: others that led to no login are dropped', () => {
-    enquiry.keep(VENUE, null, { message: 'Is the hall free?' });
-    review.leadToLogin(VENUE, NEXT);
-    passDraftsOn(ANANYA, NEXT);
+    enquiry.save(VENUE, null, { message: 'Is the hall free?' });
+    review.markForLogin(VENUE, NEXT);
+    claimDrafts(ANANYA, NEXT);
     expect(review.read(VENUE, ANANYA)).toEqual(REVIEW);
     expect(enquiry.exists(VENUE)).toBe(false);
   });
 });
 
 test.each(['not JSON', '{}', 'null', '[1]'])('what is stored as %s is no draft', (stored) => {
-  review.keep(VENUE, null, REVIEW);
+  review.save(VENUE, null, REVIEW);
   const [key = ''] = Object.keys(sessionStorage);
   sessionStorage.setItem(key, stored);
   expect(review.read(VENUE, null)).toBeUndefined();
-  review.leadToLogin(VENUE, NEXT);
-  passDraftsOn(ANANYA, NEXT);
+  review.markForLogin(VENUE, NEXT);
+  claimDrafts(ANANYA, NEXT);
   expect(review.read(VENUE, ANANYA)).toBeUndefined();
 });
 
@@ -116,9 +116,9 @@ test('a browser that stores nothing breaks nothing', () => {
   const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
-  review.keep(VENUE, null, REVIEW);
-  review.leadToLogin(VENUE, NEXT);
-  passDraftsOn(ANANYA, NEXT);
+  review.save(VENUE, null, REVIEW);
+  review.markForLogin(VENUE, NEXT);
+  claimDrafts(ANANYA, NEXT);
   clearDrafts();
   expect([review.read(VENUE, null), review.exists(VENUE)]).toEqual([undefined, false]);
   blocked.mockRestore();

@@ -11,11 +11,11 @@ interface Draft {
 const PREFIX = 'draft:';
 
 /** How long a visitor's draft is stored until the login that it led to. */
-const LOGIN_WITHIN_MS = 30 * 60_000;
+const LOGIN_TIMEOUT_MS = 30 * 60_000;
 
 /**
  * Stores a form's unsent values in this tab, because the session may end before they are sent and a login leaves the
- * page. Only the author can read them. A login turns a visitor into an account: see `leadToLogin` and `passDraftsOn`.
+ * page. Only the author can read them. A login turns a visitor into an account: see `markForLogin` and `claimDrafts`.
  */
 export function formDraft<FormValues extends Values = Record<string, string>>(form: string) {
   const storageKey = (subjectId: string) => `${PREFIX}${form}:${subjectId}`;
@@ -29,12 +29,12 @@ export function formDraft<FormValues extends Values = Record<string, string>>(fo
     exists: (subjectId: string): boolean => read(storageKey(subjectId)) !== undefined,
 
     /** Stores the values, or removes the draft if there are none. */
-    keep(subjectId: string, userId: string | null, values: FormValues | undefined): void {
+    save(subjectId: string, userId: string | null, values: FormValues | undefined): void {
       write(storageKey(subjectId), values && { userId, values });
     },
 
     /** Call this when a visitor leaves the form for a login that returns to `next`. */
-    leadToLogin(subjectId: string, next: string): void {
+    markForLogin(subjectId: string, next: string): void {
       const draft = read(storageKey(subjectId));
       if (draft?.userId === null) write(storageKey(subjectId), { ...draft, login: { next, at: Date.now() } });
     },
@@ -45,11 +45,14 @@ export function formDraft<FormValues extends Values = Record<string, string>>(fo
  * Passes a visitor's drafts on to the account that has just logged in, if they led to this login (which returns to
  * `next`). Deletes the visitor's other drafts, because this person may not be their author.
  */
-export function passDraftsOn(userId: string, next: string | null): void {
+export function claimDrafts(userId: string, next: string | null): void {
   for (const key of draftKeys()) {
     const draft = read(key);
     if (draft && draft.userId !== null) continue;
-    write(key, draft?.login && ledHere(draft.login, next) ? { userId, values: draft.values } : undefined);
+    write(
+      key,
+      draft?.login && isMatchingLogin(draft.login, next) ? { userId, values: draft.values } : undefined,
+    );
   }
 }
 
@@ -58,11 +61,13 @@ export function clearDrafts(): void {
   for (const key of draftKeys()) write(key, undefined);
 }
 
-const ledHere = (login: NonNullable<Draft['login']>, next: string | null): boolean =>
-  next !== null && normalised(login.next) === normalised(next) && Date.now() - login.at <= LOGIN_WITHIN_MS;
+const isMatchingLogin = (login: NonNullable<Draft['login']>, next: string | null): boolean =>
+  next !== null &&
+  normalizePath(login.next) === normalizePath(next) &&
+  Date.now() - login.at <= LOGIN_TIMEOUT_MS;
 
 /** Encodes a path as browsers do, so that two spellings of it compare equal. */
-const normalised = (path: string): string => new URL(path, 'https://here.invalid').href;
+const normalizePath = (path: string): string => new URL(path, 'https://here.invalid').href;
 
 function draftKeys(): string[] {
   try {

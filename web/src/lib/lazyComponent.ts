@@ -1,24 +1,24 @@
 import { loadTexts } from '@mandap/api/texts';
 import { useCallback, useState } from 'react';
 import { failureOf } from './errors';
-import { settled } from './settled';
+import { ignoreFailure } from './ignoreFailure';
 
 /** A lazily loaded component or module. Create it once, outside of components. */
-export interface FetchedPart<Part> {
+export interface LazyComponent<Part> {
   fetch: () => Promise<Part>;
   /** Prefetches the code. A failure is reported by `fetch` only. */
   prefetch: () => void;
 }
 
 /** Shares one fetch among all buttons of a page. A failed fetch is discarded, so that the next press retries. */
-export function fetchedPart<Part>(load: () => Promise<Part>): FetchedPart<Part> {
+export function lazyComponent<Part>(load: () => Promise<Part>): LazyComponent<Part> {
   let fetched: Promise<Part> | undefined;
   const fetch = () =>
     (fetched ??= loadWithTexts(load).catch((error: unknown) => {
       fetched = undefined;
       throw error;
     }));
-  return { fetch, prefetch: () => void settled(fetch()) };
+  return { fetch, prefetch: () => void ignoreFailure(fetch()) };
 }
 
 async function loadWithTexts<Part>(load: () => Promise<Part>): Promise<Part> {
@@ -27,22 +27,22 @@ async function loadWithTexts<Part>(load: () => Promise<Part>): Promise<Part> {
   return part;
 }
 
-let opening = 0;
+let pendingLoads = 0;
 
 /** Returns whether a pressed button is waiting for its code. */
-export const isOpening = (): boolean => opening > 0;
+export const isLoadingComponent = (): boolean => pendingLoads > 0;
 
 /**
  * Loads the code when the user hovers over, focuses or presses its button. Unlike React's `lazy`, a network failure
  * doesn't take down the whole page.
  */
-export function useFetchedPart<Part>({ fetch, prefetch }: FetchedPart<Part>) {
+export function useLazyComponent<Part>({ fetch, prefetch }: LazyComponent<Part>) {
   const [part, setPart] = useState<Part>();
   const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string>();
 
   const load = useCallback(async (): Promise<boolean> => {
-    opening++;
+    pendingLoads++;
     setLoading(true);
     setProblem(undefined);
     try {
@@ -53,7 +53,7 @@ export function useFetchedPart<Part>({ fetch, prefetch }: FetchedPart<Part>) {
       setProblem(failureOf(error).message);
       return false;
     } finally {
-      opening--;
+      pendingLoads--;
       setLoading(false);
     }
   }, [fetch]);

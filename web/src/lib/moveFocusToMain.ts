@@ -1,13 +1,13 @@
 /** Dialogs trap the focus while they fade out, which takes 220 ms. */
-const FADED_MS = 300;
+const FADE_OUT_MS = 300;
 
 /**
  * Moves the focus to the main content after a dialog has closed whose opener no longer exists. Otherwise it would be
  * lost to the top of the document.
  */
-export function keepFocus(): void {
+export function moveFocusToMain(): void {
   setTimeout(() => {
     if (document.activeElement === document.body)
       document.querySelector('main')?.focus({ preventScroll: true });
-  }, FADED_MS);
+  }, FADE_OUT_MS);
 }

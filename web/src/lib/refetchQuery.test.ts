@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { expect, test } from '@jest/globals';
-import { fetchAgain } from './fetchAgain';
-import { inTurnLink } from './inTurn';
+import { refetchQuery } from './refetchQuery';
+import { serializingLink } from './serializingLink';
 
 const COUNT = gql`
   query Count {
@@ -24,13 +24,13 @@ test('data that is fetched again after a change is requested after it, and shown
         });
       }),
   );
-  const client = new ApolloClient({ link: inTurnLink.concat(server), cache: new InMemoryCache() });
+  const client = new ApolloClient({ link: serializingLink.concat(server), cache: new InMemoryCache() });
   const shown = () => client.readQuery<{ count: number }>({ query: COUNT })?.count;
 
-  const polled = fetchAgain(client, COUNT, {});
+  const polled = refetchQuery(client, COUNT, {});
   await idle();
   count = 2;
-  const renewed = fetchAgain(client, COUNT, {});
+  const renewed = refetchQuery(client, COUNT, {});
   await idle();
   responses[0]?.();
   await polled;

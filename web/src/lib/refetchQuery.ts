@@ -6,7 +6,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
  *
  * @throws network or server errors
  */
-export async function fetchAgain<Data, Variables extends OperationVariables>(
+export async function refetchQuery<Data, Variables extends OperationVariables>(
   apollo: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -17,7 +17,7 @@ export async function fetchAgain<Data, Variables extends OperationVariables>(
     query,
     variables,
     fetchPolicy: 'network-only',
-    context: { queryDeduplication: false, inTurn: `${name} ${JSON.stringify(variables)}` },
+    context: { queryDeduplication: false, serializationKey: `${name} ${JSON.stringify(variables)}` },
   });
   return data;
 }

@@ -1,7 +1,7 @@
 import { ApolloLink, execute, gql, Observable } from '@apollo/client';
 import { beforeEach, expect, test } from '@jest/globals';
 import { makeClient } from './apollo';
-import { inTurnLink } from './inTurn';
+import { serializingLink } from './serializingLink';
 
 const MUTATION = gql`
   mutation Change {
@@ -35,8 +35,12 @@ const server = new ApolloLink(
 );
 const client = makeClient(server, true);
 
-function send(name: string, inTurn?: string): void {
-  execute(inTurnLink.concat(server), { query: MUTATION, context: { name, inTurn } }, { client }).subscribe({
+function send(name: string, serializationKey?: string): void {
+  execute(
+    serializingLink.concat(server),
+    { query: MUTATION, context: { name, serializationKey } },
+    { client },
+  ).subscribe({
     next: () => answers.push(name),
     error: () => answers.push(`${name} failed`),
   });

@@ -3,14 +3,14 @@ import { ApolloLink, Observable } from '@apollo/client';
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Sends requests with the same `inTurn` context one after another, in order. Their optimistic responses appear
+ * Sends requests with the same `serializationKey` context one after another, in order. Their optimistic responses appear
  * immediately.
  */
-export const inTurnLink = new ApolloLink((operation, forward) => {
-  const { inTurn } = operation.getContext() as { inTurn?: string };
-  if (!inTurn) return forward(operation);
+export const serializingLink = new ApolloLink((operation, forward) => {
+  const { serializationKey } = operation.getContext() as { serializationKey?: string };
+  if (!serializationKey) return forward(operation);
   return new Observable((observer) => {
-    const before = last.get(inTurn) ?? Promise.resolve();
+    const before = last.get(serializationKey) ?? Promise.resolve();
     const done = before.then(
       () =>
         new Promise<void>((finish) => {
@@ -27,7 +27,7 @@ export const inTurnLink = new ApolloLink((operation, forward) => {
           });
         }),
     );
-    last.set(inTurn, done);
-    void done.then(() => last.get(inTurn) === done && last.delete(inTurn));
+    last.set(serializationKey, done);
+    void done.then(() => last.get(serializationKey) === done && last.delete(serializationKey));
   });
 });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { useSettled } from './useSettled';
+import { useDebounced } from './useDebounced';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 test('what is typed is taken over once nobody has typed for a while', () => {
-  const { result, rerender } = renderHook(({ text }) => useSettled(text, 200), {
+  const { result, rerender } = renderHook(({ text }) => useDebounced(text, 200), {
     initialProps: { text: '' },
   });
   for (const text of ['u', 'ud', 'uda']) {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /** Debounces a value: returns it once it hasn't changed for `milliseconds`. */
-export function useSettled<Value>(value: Value, milliseconds: number): Value {
-  const [settled, setSettled] = useState(value);
+export function useDebounced<Value>(value: Value, milliseconds: number): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds);
+    const timer = setTimeout(() => setDebounced(value), milliseconds);
     return () => clearTimeout(timer);
   }, [value, milliseconds]);
-  return settled;
+  return debounced;
 }

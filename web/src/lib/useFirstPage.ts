@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { fetchAgain } from './fetchAgain';
+import { refetchQuery } from './refetchQuery';
 
 /**
  * Returns a function that refetches the first page of a "Load more" list. Unlike a query's `refetch`, it keeps the
@@ -11,5 +11,5 @@ export function useFirstPage<Data, Variables extends OperationVariables>(
   variables: Variables,
 ): () => Promise<unknown> {
   const apollo = useApolloClient();
-  return () => fetchAgain(apollo, query, variables);
+  return () => refetchQuery(apollo, query, variables);
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Returns focus after inline editing. The edited field disappears and would lose the focus to the top of the document,
  * so it moves to the button that opened the field. Attach the ref to that button, which may unmount meanwhile.
  */
-export function useFocusBack(editing: boolean): RefObject<HTMLButtonElement | null> {
+export function useRestoreFocus(editing: boolean): RefObject<HTMLButtonElement | null> {
   const opener = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {

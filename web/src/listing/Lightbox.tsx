@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { rich } from '../lib/rich';
-import { useBackCloses } from '../lib/useBackCloses';
+import { useCloseOnBack } from '../lib/useCloseOnBack';
 import { IconButton } from '../ui/IconButton';
 import { Picture, type PictureData } from '../ui/Picture';
 import { t } from './detail.messages.generated';
@@ -23,7 +23,7 @@ export default function Lightbox({ label, pictures, index, onChange, onClose }: 
     const box = dialog.current;
     if (box && !box.open) box.showModal();
   }, []);
-  useBackCloses(true, () => dialog.current?.close());
+  useCloseOnBack(true, () => dialog.current?.close());
 
   const picture = pictures[index];
   if (!picture) return null;

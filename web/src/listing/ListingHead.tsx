@@ -3,7 +3,7 @@ import { SiteContext } from '../app/site';
 import { rich } from '../lib/rich';
 import { shareByWhatsApp } from '../lib/share';
 import { buttonClass } from '../ui/buttonClass';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { Icon } from '../ui/Icon';
 import { Rating } from '../ui/Rating';
 import styles from './ListingHead.module.css';
@@ -52,7 +52,7 @@ export function ListingHead({ listing, kind, path, facts, actions }: ListingHead
           rel="noopener noreferrer"
         >
           <Icon name="share" />
-          {rich(t, 'shareOnWhatsApp', { hidden })}
+          {rich(t, 'shareOnWhatsApp', { hidden: visuallyHidden })}
         </a>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { paths } from '../app/paths';
 import { failureOf } from '../lib/errors';
 import { indianDate } from '../lib/format';
-import { keepFocus } from '../lib/keepFocus';
+import { moveFocusToMain } from '../lib/moveFocusToMain';
 import { rich } from '../lib/rich';
 import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
@@ -24,7 +24,8 @@ interface ListingStatusNoticeProps {
 export function ListingStatusNotice({ listing, onResubmitted }: ListingStatusNoticeProps) {
   const { status, rejectionReason, resubmittedAt, suspensionReason, suspendedAt } = listing;
   if (status === 'APPROVED') return <Notice tone="ok">{t('approved')}</Notice>;
-  if (status === 'REJECTED') return <TurnedDown reason={rejectionReason} onResubmitted={onResubmitted} />;
+  if (status === 'REJECTED')
+    return <RejectedListing reason={rejectionReason} onResubmitted={onResubmitted} />;
   if (status === 'SUSPENDED')
     return (
       <Notice tone="bad">
@@ -42,7 +43,7 @@ export function ListingStatusNotice({ listing, onResubmitted }: ListingStatusNot
   );
 }
 
-function TurnedDown({
+function RejectedListing({
   reason,
   onResubmitted,
 }: {
@@ -71,7 +72,7 @@ function TurnedDown({
       status: 'success',
       text: t('resubmitted'),
     });
-    keepFocus();
+    moveFocusToMain();
   };
   return (
     <Box sx={turnedDownSx}>

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { notFound } from '../app/notFound';
-import { NOT_THERE } from '../app/notThere';
+import { RENDER_AS_NOT_FOUND } from '../app/renderAsNotFound';
 import { isId } from '../lib/ids';
 import { loadPage } from '../lib/pageQuery';
 import { UnavailableListingDocument } from './UnavailableListing.generated';
@@ -15,8 +15,8 @@ export async function loadUnavailable(
   apollo: ApolloClient,
   id: string | undefined,
   missing: 'venue' | 'vendor',
-): Promise<typeof NOT_THERE> {
+): Promise<typeof RENDER_AS_NOT_FOUND> {
   const data = isId(id) && (await loadPage(apollo, UnavailableListingDocument, { id }));
   if (!data || !data.unavailableListing) throw notFound(missing);
-  return NOT_THERE;
+  return RENDER_AS_NOT_FOUND;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 
 /** Faster responses shouldn't flash a loading state. */
-const PATIENCE_MS = 80;
+const SHOW_LOADING_AFTER_MS = 80;
 
 /**
  * Manages scroll and focus when a list's URL changes, and returns true while the next results load. A new page scrolls
@@ -21,7 +21,7 @@ export function useListNavigation(
   const pending = next?.pathname === path;
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setWaiting(pending), pending ? PATIENCE_MS : 0);
+    const timer = setTimeout(() => setWaiting(pending), pending ? SHOW_LOADING_AFTER_MS : 0);
     return () => clearTimeout(timer);
   }, [pending]);
 

@@ -4,7 +4,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { rich } from '../lib/rich';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { Icon } from '../ui/Icon';
 import { Button } from '../ui/mui/Button';
 import { IconButton } from '../ui/mui/IconButton';
@@ -81,7 +81,7 @@ function UploadRow({
       </Box>
       {state === 'failed' && onRetry && (
         <Button variant="text" size="small" icon="reset" className={RETRY} onClick={() => onRetry(id)}>
-          {rich(t, 'tryAgainName', { hidden, name })}
+          {rich(t, 'tryAgainName', { hidden: visuallyHidden, name })}
         </Button>
       )}
       {onRemove && (

@@ -23,8 +23,8 @@ interface UploadsOptions<Data, Variables extends OperationVariables, Answer exte
   onUploaded?: (answer: NoInfer<Answer>) => void;
 }
 
-const NONE: readonly Upload[] = [];
-const UNDER_WAY: readonly UploadState[] = ['waiting', 'sending', 'checking'];
+const NO_UPLOADS: readonly Upload[] = [];
+const ACTIVE_STATES: readonly UploadState[] = ['waiting', 'sending', 'checking'];
 
 /** Errors that a retry can't fix. */
 const FINAL_CODES = ['UNSUPPORTED_MEDIA', 'PAYLOAD_TOO_LARGE', 'UNAUTHENTICATED', 'FORBIDDEN'];
@@ -53,8 +53,8 @@ export function useUploads<Data, Variables extends OperationVariables, Answer ex
           },
         });
         const answer = payload(data as Data);
-        const [refused] = answer.userErrors;
-        if (refused) return { message: refused.message, final: false };
+        const [userError] = answer.userErrors;
+        if (userError) return { message: userError.message, final: false };
         const problem = problemOf?.(answer);
         if (problem) return { message: problem, final: true };
         onUploaded?.(answer);
@@ -67,8 +67,8 @@ export function useUploads<Data, Variables extends OperationVariables, Answer ex
   });
   useEffect(() => queue.stop, [queue]);
 
-  const uploads = useSyncExternalStore(queue.subscribe, queue.get, () => NONE);
-  const busy = uploads.some(({ state }) => UNDER_WAY.includes(state));
+  const uploads = useSyncExternalStore(queue.subscribe, queue.get, () => NO_UPLOADS);
+  const busy = uploads.some(({ state }) => ACTIVE_STATES.includes(state));
   const done = uploads.filter(({ state }) => state === 'done').length;
   const wasBusy = useRef(false);
   useEffect(() => {

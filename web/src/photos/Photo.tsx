@@ -4,7 +4,7 @@ import { SiteContext } from '../app/site';
 import { rich } from '../lib/rich';
 import { pinPicture } from '../lib/share';
 import { cx } from '../ui/cx';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { t } from './messages.generated';
@@ -50,7 +50,7 @@ export function Photo({ photo: { title, picture }, index }: PhotoProps) {
           className={styles.pin}
         >
           <Icon name="share" size="small" />
-          {rich(t, 'pin', { hidden, caption })}
+          {rich(t, 'pin', { hidden: visuallyHidden, caption })}
         </a>
       </figcaption>
     </figure>

@@ -6,7 +6,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { InferType } from 'yup';
 import { today } from '../lib/format';
-import { onlyChanged } from '../lib/onlyChanged';
+import { changedValues } from '../lib/changedValues';
 import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { useFormUpload } from '../media/useFormUpload';
@@ -58,7 +58,7 @@ export function EditRealWeddingForm({ story, as, back, onSaved }: EditRealWeddin
     mutation: MUTATIONS[as],
     variables: (input) => ({
       id: story.id,
-      changes: onlyChanged(changesOf(input), changesOf(realWeddingRules.cast(initial))),
+      changes: changedValues(changesOf(input), changesOf(realWeddingRules.cast(initial))),
       ...pictures.sent,
     }),
     payload: ({ saved }) => saved,

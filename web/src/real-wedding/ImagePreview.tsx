@@ -2,7 +2,7 @@ import { rich } from '../lib/rich';
 import { LocalPicture } from '../media/LocalPicture';
 import { Button } from '../ui/Button';
 import { cx } from '../ui/cx';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { PauseButton } from '../ui/PauseButton';
 import { useSlides } from '../ui/useSlides';
 import { t } from './own.messages.generated';
@@ -45,10 +45,10 @@ export function ImagePreview({ images, onRemove }: ImagePreviewProps) {
         {images.map((image, index) => (
           <li key={`${image.name} ${index}`}>
             <button type="button" className={styles.name} onClick={() => show(index)}>
-              {rich(t, 'show', { hidden, name: image.name })}
+              {rich(t, 'show', { hidden: visuallyHidden, name: image.name })}
             </button>
             <Button variant="text" size="small" icon="trash" onClick={() => onRemove(image)}>
-              {rich(t, 'removeName', { hidden, name: image.name })}
+              {rich(t, 'removeName', { hidden: visuallyHidden, name: image.name })}
             </Button>
           </li>
         ))}

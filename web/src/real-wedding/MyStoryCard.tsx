@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { indianDate } from '../lib/format';
 import { rich } from '../lib/rich';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { LinkButton } from '../ui/mui/LinkButton';
 import { Notice } from '../ui/mui/Notice';
 import { RecordCard } from '../ui/mui/RecordCard';
@@ -32,7 +32,7 @@ export function MyStoryCard({ story }: { story: MyStoryFragment }) {
       )}
       {canResubmit && (
         <LinkButton to={paths.resubmitRealWedding(id)} variant="primary" icon="pencil" fullWidth>
-          {rich(t, 'editAndResubmitNamed', { hidden, title })}
+          {rich(t, 'editAndResubmitNamed', { hidden: visuallyHidden, title })}
         </LinkButton>
       )}
     </RecordCard>

@@ -54,7 +54,7 @@ export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormPr
     onDone: ({ realWedding }) => {
       finish('success', t('uploaded'));
       if (realWedding?.status === 'PENDING') toast.show({ status: 'info', text: t('reviewedFirst') });
-      storyDraft.keep(userId, { title: '', content: '', eventDate: '' }, []);
+      storyDraft.save(userId, { title: '', content: '', eventDate: '' }, []);
       onPublished();
     },
     onFailure: ({ code, message }) => {
@@ -84,7 +84,7 @@ export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormPr
   const started = useRef(false);
   useEffect(() => {
     // On the first run the draft isn't restored yet, and saving would overwrite it.
-    if (started.current) storyDraft.keep(userId, { title, content, eventDate }, images);
+    if (started.current) storyDraft.save(userId, { title, content, eventDate }, images);
     started.current = true;
   }, [userId, title, content, eventDate, images]);
 
@@ -104,7 +104,7 @@ export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormPr
             to={loginAndBack(paths.newRealWedding)}
             variant="primary"
             size="large"
-            onClick={storyDraft.leadToLogin}
+            onClick={storyDraft.markForLogin}
           >
             {t('logInToPublish')}
           </LinkButton>
@@ -115,7 +115,7 @@ export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormPr
         <Notice tone="info">
           {rich(t, 'logInFirst', {
             link: (text) => (
-              <TextLink inline to={loginAndBack(paths.newRealWedding)} onClick={storyDraft.leadToLogin}>
+              <TextLink inline to={loginAndBack(paths.newRealWedding)} onClick={storyDraft.markForLogin}>
                 {text}
               </TextLink>
             ),

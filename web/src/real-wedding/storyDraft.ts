@@ -22,11 +22,11 @@ export const storyDraft = {
     return { values: { title, content, eventDate }, images: keptImages };
   },
 
-  keep(userId: string | null, values: StoryDraft, images: readonly File[]): void {
+  save(userId: string | null, values: StoryDraft, images: readonly File[]): void {
     keptImages = images;
-    draft.keep(NEW, userId, images.length || Object.values(values).some(Boolean) ? { ...values } : undefined);
+    draft.save(NEW, userId, images.length || Object.values(values).some(Boolean) ? { ...values } : undefined);
   },
 
   /** Call before a visitor leaves for the login. */
-  leadToLogin: (): void => draft.leadToLogin(NEW, paths.newRealWedding),
+  markForLogin: (): void => draft.markForLogin(NEW, paths.newRealWedding),
 };

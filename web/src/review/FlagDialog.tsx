@@ -35,7 +35,7 @@ export function FlagDialog({ review, open, onClose }: FlagDialogProps) {
       open={open}
       onClose={onClose}
       title={t('flagThisReview')}
-      lead={t('ofAuthor', { author: review.author })}
+      subtitle={t('ofAuthor', { author: review.author })}
       size="small"
       onSubmit={form.onSubmit}
       actions={

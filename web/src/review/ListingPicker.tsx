@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { failureOf } from '../lib/errors';
 import { term } from '../lib/text';
-import { useSettled } from '../lib/useSettled';
+import { useDebounced } from '../lib/useDebounced';
 import { cx } from '../ui/cx';
 import { Input } from '../ui/Input';
 import { Notice } from '../ui/Notice';
@@ -11,20 +11,20 @@ import styles from './ListingPicker.module.css';
 import { t } from './dialog.messages.generated';
 import type { ReviewListing } from './ReviewContext';
 
-const PAUSE_MS = 200;
-const SHORTEST = 2;
+const DEBOUNCE_MS = 200;
+const MIN_TERM_LENGTH = 2;
 
 /** Search field over all venues and vendors, with suggestions. */
 export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing) => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const search = useSettled(term(typed), PAUSE_MS);
+  const search = useDebounced(term(typed), DEBOUNCE_MS);
   const { data, previousData, loading, error } = useQuery(FindListingsDocument, {
     variables: { term: search },
-    skip: search.length < SHORTEST,
+    skip: search.length < MIN_TERM_LENGTH,
   });
-  const found = search.length < SHORTEST ? [] : ((data ?? previousData)?.suggestions ?? []);
+  const found = search.length < MIN_TERM_LENGTH ? [] : ((data ?? previousData)?.suggestions ?? []);
   const current = found[active];
 
   const choose = ({ kind, key, title, detail }: FindListingsQuery['suggestions'][number]) =>
@@ -47,7 +47,7 @@ export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing)
         type="search"
         icon="search"
         placeholder={t('searchPlaceholder')}
-        hint={t('searchHint', { shortest: SHORTEST })}
+        hint={t('searchHint', { shortest: MIN_TERM_LENGTH })}
         autoComplete="off"
         autoFocus
         role="combobox"
@@ -63,7 +63,7 @@ export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing)
         onKeyDown={onKeyDown}
       />
       <p role="status" className="visually-hidden">
-        {search.length >= SHORTEST && data && !loading
+        {search.length >= MIN_TERM_LENGTH && data && !loading
           ? `${found.length} ${found.length === 1 ? 'result' : 'results'}`
           : ''}
       </p>

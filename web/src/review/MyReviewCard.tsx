@@ -6,7 +6,7 @@ import { Message } from '../booking/Message';
 import { indianDate } from '../lib/format';
 import { rich } from '../lib/rich';
 import { Button } from '../ui/mui/Button';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { Notice } from '../ui/mui/Notice';
 import { RecordCard } from '../ui/mui/RecordCard';
 import { Stars } from '../ui/Stars';
@@ -55,7 +55,7 @@ export function MyReviewCard({ review }: { review: MyReviewFragment }) {
         {...prefetch}
         onClick={() => open({ id: listingId, kind: listingKind, name: listingName, place: '' })}
       >
-        {rich(t, rejected ? 'resubmitOf' : 'editOf', { listingName, hidden })}
+        {rich(t, rejected ? 'resubmitOf' : 'editOf', { listingName, hidden: visuallyHidden })}
       </Button>
     </RecordCard>
   );

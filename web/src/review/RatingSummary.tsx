@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { rich } from '../lib/rich';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { Stars } from '../ui/Stars';
 import { t } from './messages.generated';
 import styles from './RatingSummary.module.css';
@@ -30,12 +30,12 @@ export function RatingSummary({ average, count, counts, verified }: RatingSummar
         {counts
           .map((reviews, index) => (
             <li key={index}>
-              <span>{rich(t, 'starsColon', { count: index + 1, hidden })}</span>
+              <span>{rich(t, 'starsColon', { count: index + 1, hidden: visuallyHidden })}</span>
               <span
                 className={styles.bar}
                 style={{ '--share': `${(reviews / count) * 100}%` } as CSSProperties}
               />
-              <span>{rich(t, 'reviewsGiven', { count: reviews, hidden })}</span>
+              <span>{rich(t, 'reviewsGiven', { count: reviews, hidden: visuallyHidden })}</span>
             </li>
           ))
           .reverse()}

@@ -5,7 +5,7 @@ import { indianDate, indianMonth } from '../lib/format';
 import { rich } from '../lib/rich';
 import { Badge } from '../ui/mui/Badge';
 import { Button } from '../ui/mui/Button';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { Stars } from '../ui/Stars';
 import { AnswerForm } from './AnswerForm';
 import { t } from './owner.messages.generated';
@@ -87,12 +87,12 @@ export function ReceivedReview({ review, onFlag }: ReceivedReviewProps) {
         <Box component="footer" sx={actionsSx}>
           {answer === null && (
             <Button ref={opener} icon="reply" onClick={() => setAnswering(true)}>
-              {rich(t, 'answerReviewOf', { author, hidden })}
+              {rich(t, 'answerReviewOf', { author, hidden: visuallyHidden })}
             </Button>
           )}
           {!flaggedAt && (
             <Button variant="text" icon="flag" aria-haspopup="dialog" onClick={onFlag}>
-              {rich(t, 'flagReviewOf', { author, hidden })}
+              {rich(t, 'flagReviewOf', { author, hidden: visuallyHidden })}
             </Button>
           )}
         </Box>

@@ -8,7 +8,7 @@ import { Badge } from '../ui/mui/Badge';
 import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
 import { RecordCard, RecordChoice } from '../ui/mui/RecordCard';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { Stars } from '../ui/Stars';
 import { TextLink } from '../ui/TextLink';
 import { t } from './admin.messages.generated';
@@ -30,7 +30,7 @@ export function ReviewCaseCard({ reviewCase, busy, onPublish, onKeep, onReject }
   const listing = listingKind === 'VENUE' ? paths.venue(listingId) : paths.vendor(listingId);
   const waits = review.status === 'PENDING' || flaggedAt !== null;
   const author = authorName || t('formerUser');
-  const of = { listingName, author, hidden };
+  const of = { listingName, author, hidden: visuallyHidden };
   return (
     <RecordCard
       title={

@@ -15,7 +15,7 @@ import { t } from './dialog.messages.generated';
 import type { ReviewListing } from './ReviewContext';
 import { MyReviewDocument } from './ReviewDialog.generated';
 import styles from './ReviewDialog.module.css';
-import { REVIEW_HASH, reviewAbout, reviewDraft } from './reviewDraft';
+import { REVIEW_HASH, reviewedListing, reviewDraft } from './reviewDraft';
 import { ReviewForm } from './ReviewForm';
 
 interface ReviewDialogProps {
@@ -109,8 +109,8 @@ export default function ReviewDialog({ listing: given, open, onClose }: ReviewDi
           size="large"
           to={loginAndBack(back)}
           onClick={() => {
-            reviewAbout.keep(listing);
-            reviewDraft.leadToLogin(listing.id, back);
+            reviewedListing.save(listing);
+            reviewDraft.markForLogin(listing.id, back);
           }}
         >
           {t('logIn')}
@@ -124,7 +124,7 @@ export default function ReviewDialog({ listing: given, open, onClose }: ReviewDi
       open={open}
       onClose={onClose}
       title={mine ? t('editYourReview') : t('writeAReview')}
-      lead={
+      subtitle={
         listing
           ? t('ofListing', { value: [listing.name, listing.place].filter(Boolean).join(', ') })
           : t('whichListing')

@@ -58,7 +58,7 @@ export function ReviewForm({ id, listing, me, mine, autoFocus, onBusy, onDone }:
       }),
     onDone: async ({ review }) => {
       if (!review) return;
-      reviewDraft.keep(listing.id, author, undefined);
+      reviewDraft.save(listing.id, author, undefined);
       toast.show({
         status: review.status === 'PUBLISHED' ? 'success' : 'info',
         text: OUTCOME[review.status](listing.name),
@@ -76,7 +76,7 @@ export function ReviewForm({ id, listing, me, mine, autoFocus, onBusy, onDone }:
   useEffect(() => onBusy(busy), [busy, onBusy]);
   useEffect(() => {
     const changed = values.rating !== blank.rating || values.message !== blank.message;
-    reviewDraft.keep(listing.id, author, changed ? values : undefined);
+    reviewDraft.save(listing.id, author, changed ? values : undefined);
   }, [listing.id, author, blank, values]);
 
   const fromAccount = { readOnly: true, placeholder: me ? undefined : t('filledInLater') };

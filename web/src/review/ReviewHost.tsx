@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFetchedPart } from '../lib/fetchedPart';
+import { useLazyComponent } from '../lib/lazyComponent';
 import { useHash } from '../lib/useHash';
 import { useProblemToast } from '../ui/useProblemToast';
 import { ReviewContext, type ReviewListing } from './ReviewContext';
-import { reviewDialogPart } from './reviewDialogPart';
-import { REVIEW_HASH, reviewAbout } from './reviewDraft';
+import { lazyReviewDialog } from './lazyReviewDialog';
+import { REVIEW_HASH, reviewedListing } from './reviewDraft';
 
 interface Opening {
   number: number;
@@ -17,7 +17,7 @@ interface Opening {
 /** Hosts the one review dialog, shared by the navigation bar and the pages. */
 export function ReviewHost({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { part: Dialog, load, loading, problem, prefetch } = useFetchedPart(reviewDialogPart);
+  const { part: Dialog, load, loading, problem, prefetch } = useLazyComponent(lazyReviewDialog);
   const [opening, setOpening] = useState<Opening>();
   const [closed, setClosed] = useState(0);
 
@@ -25,7 +25,7 @@ export function ReviewHost({ children }: { children: ReactNode }) {
     if (loading || !(await load())) return;
     setOpening((before) => ({ number: (before?.number ?? 0) + 1, listing, pathname }));
   };
-  useHash(REVIEW_HASH, () => void open(reviewAbout.take()));
+  useHash(REVIEW_HASH, () => void open(reviewedListing.take()));
   useProblemToast(problem);
 
   return (

@@ -1,7 +1,7 @@
-import { fetchedPart } from '../lib/fetchedPart';
+import { lazyComponent } from '../lib/lazyComponent';
 
 /** The review dialog with its dependencies, loaded on demand. */
-export const reviewDialogPart = fetchedPart(() =>
+export const lazyReviewDialog = lazyComponent(() =>
   Promise.all([import('./ReviewDialog'), import('../ui/DialogSurface')]).then(
     ([{ default: Dialog }]) => Dialog,
   ),

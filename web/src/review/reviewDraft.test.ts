@@ -1,20 +1,20 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { reviewAbout } from './reviewDraft';
+import { reviewedListing } from './reviewDraft';
 
 const LISTING = { id: 'venue-1', kind: 'VENUE', name: 'Jheel Mahal' } as Parameters<
-  typeof reviewAbout.keep
+  typeof reviewedListing.save
 >[0];
 
 beforeEach(() => sessionStorage.clear());
 
 test('what a review is about survives the way to the login, and is told once', () => {
-  reviewAbout.keep(LISTING);
-  expect([reviewAbout.take(), reviewAbout.take()]).toEqual([LISTING, undefined]);
+  reviewedListing.save(LISTING);
+  expect([reviewedListing.take(), reviewedListing.take()]).toEqual([LISTING, undefined]);
 });
 
 test('what is stored but can’t be read is told never', () => {
-  reviewAbout.keep(LISTING);
+  reviewedListing.save(LISTING);
   const [key = ''] = Object.keys(sessionStorage);
   sessionStorage.setItem(key, '{');
-  expect(reviewAbout.take()).toBeUndefined();
+  expect(reviewedListing.take()).toBeUndefined();
 });

@@ -10,8 +10,8 @@ export const REVIEW_HASH = '#review';
 const KEY = 'review-about';
 
 /** The listing under review, stored across a login. Without it, the dialog shows a listing picker. */
-export const reviewAbout = {
-  keep(listing: ReviewListing): void {
+export const reviewedListing = {
+  save(listing: ReviewListing): void {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(listing));
     } catch {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { SuggestionKind } from '../gql/types';
-import { useSettled } from '../lib/useSettled';
+import { useDebounced } from '../lib/useDebounced';
 import { cx } from '../ui/cx';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/iconNames';
@@ -23,8 +23,8 @@ interface SearchBoxProps {
 }
 
 /** Debounce of typing. */
-const PAUSE_MS = 150;
-const SPEECH_MS = 700;
+const DEBOUNCE_MS = 150;
+const ANNOUNCEMENT_DELAY_MS = 700;
 
 const ICONS: Record<SuggestionKind, IconName> = {
   CITY: 'map-pin',
@@ -38,14 +38,14 @@ export function SearchBox({ label, placeholder, defaultValue, onChoose }: Search
   const field = useRef<HTMLInputElement>(null);
   const suggestions = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  const term = useSettled(typed.trim().slice(0, 80), PAUSE_MS);
+  const term = useDebounced(typed.trim().slice(0, 80), DEBOUNCE_MS);
   const { data, previousData } = useQuery(SuggestionsDocument, {
     variables: { term },
     skip: !term,
   });
   const found = typed.trim() ? (data ?? previousData)?.suggestions : undefined;
   const { open, active, input, list, option } = useCombobox<Suggestion>({
-    items: found ?? NOTHING,
+    items: found ?? NO_SUGGESTIONS,
     onType: setTyped,
     onChoose: (suggestion) => {
       setTyped('');
@@ -57,7 +57,7 @@ export function SearchBox({ label, placeholder, defaultValue, onChoose }: Search
   const nothing = found?.length === 0 && data !== undefined;
   const shown = open && found?.length ? found.length : 0;
   useLayoutEffect(() => {
-    if (shown && suggestions.current) showWhole(suggestions.current);
+    if (shown && suggestions.current) scrollFullyIntoView(suggestions.current);
   }, [shown]);
 
   return (
@@ -93,7 +93,7 @@ export function SearchBox({ label, placeholder, defaultValue, onChoose }: Search
           {t('nothingFound')}
         </p>
       )}
-      <Spoken text={open ? spokenOf(found, nothing) : ''} />
+      <Announcement text={open ? announcementOf(found, nothing) : ''} />
     </div>
   );
 }
@@ -103,22 +103,22 @@ const LIST_PX = 360;
 const ABOVE_LIST_PX = 160;
 
 /** Fits the list into the visual viewport, which shrinks with a phone's keyboard, and scrolls it into view. */
-function showWhole(list: HTMLElement): void {
+function scrollFullyIntoView(list: HTMLElement): void {
   const screen = window.visualViewport?.height ?? window.innerHeight;
   list.style.maxHeight = `${Math.min(LIST_PX, Math.max(ABOVE_LIST_PX, screen - ABOVE_LIST_PX))}px`;
   list.scrollIntoView({ block: 'nearest' });
 }
 
-const NOTHING: readonly Suggestion[] = [];
+const NO_SUGGESTIONS: readonly Suggestion[] = [];
 
-const spokenOf = (found: readonly Suggestion[] | undefined, nothing: boolean): string => {
+const announcementOf = (found: readonly Suggestion[] | undefined, nothing: boolean): string => {
   if (nothing) return t('nothingFound');
   return found?.length ? t('suggestions', { count: found.length }) : '';
 };
 
 /** Announced after a pause in typing, rather than on every keystroke. */
-const Spoken = ({ text }: { text: string }) => (
+const Announcement = ({ text }: { text: string }) => (
   <span role="status" className="visually-hidden">
-    {useSettled(text, SPEECH_MS)}
+    {useDebounced(text, ANNOUNCEMENT_DELAY_MS)}
   </span>
 );

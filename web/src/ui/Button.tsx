@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { buttonClass, type ButtonLook } from './buttonClass';
+import { buttonClass, type ButtonStyle } from './buttonClass';
 import { Icon } from './Icon';
 
-interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
   /** A request is pending: the button can't be pressed again. */
   busy?: boolean;
   /** Label while busy: "Sending…". */

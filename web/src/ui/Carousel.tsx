@@ -31,7 +31,7 @@ export function Carousel({
   label,
   className,
 }: CarouselProps) {
-  const { ref, current, previous, wanted, show } = useSlides(pictures.length, interval);
+  const { ref, current, previous, preloaded, show } = useSlides(pictures.length, interval);
   return (
     <div
       ref={ref}
@@ -41,7 +41,7 @@ export function Carousel({
     >
       {pictures.map(
         (picture, index) =>
-          wanted.has(index) && (
+          preloaded.has(index) && (
             <div
               key={picture.url}
               className={cx(

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId, type FormEventHandler, type ReactNode } from 'react';
-import { useBackCloses } from '../lib/useBackCloses';
+import { useCloseOnBack } from '../lib/useCloseOnBack';
 import { t } from './messages.generated';
 import { IconButton } from './mui/IconButton';
 import { MuiProvider } from './MuiProvider';
@@ -15,7 +15,7 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   /** A line under the title that names the subject. */
-  lead?: ReactNode;
+  subtitle?: ReactNode;
   children?: ReactNode;
   /** Secondary action first, then the primary one. Always in view. */
   actions?: ReactNode;
@@ -32,7 +32,7 @@ export function DialogSurface({
   open,
   onClose,
   title,
-  lead,
+  subtitle,
   children,
   actions,
   onSubmit,
@@ -40,18 +40,18 @@ export function DialogSurface({
   role = 'dialog',
 }: DialogProps) {
   const id = useId();
-  useBackCloses(open, onClose);
+  useCloseOnBack(open, onClose);
   const content = (
     <>
       <Box component="header" sx={headerSx}>
         <div>
           <h2 id={`${id}-title`}>{title}</h2>
-          {lead && (
+          {subtitle && (
             <Typography
               id={`${id}-lead`}
               sx={{ marginTop: 1, color: 'var(--ink-2)', fontSize: 'var(--t-ui)' }}
             >
-              {lead}
+              {subtitle}
             </Typography>
           )}
         </div>
@@ -68,7 +68,7 @@ export function DialogSurface({
         onClose={onClose}
         role={role}
         aria-labelledby={`${id}-title`}
-        aria-describedby={lead ? `${id}-lead` : undefined}
+        aria-describedby={subtitle ? `${id}-lead` : undefined}
         transitionDuration={220}
         maxWidth={size === 'small' ? 'xs' : 'sm'}
         fullWidth

@@ -10,15 +10,15 @@ interface EmptyStateProps {
   actions?: ReactNode;
   headingLevel?: 1 | 2 | 3;
   /** Draws the arch without its flame, for errors. */
-  unlit?: boolean;
+  muted?: boolean;
 }
 
 /** A placeholder for an empty list, with a suggestion for what to do next. */
-export function EmptyState({ title, children, actions, headingLevel = 2, unlit }: EmptyStateProps) {
+export function EmptyState({ title, children, actions, headingLevel = 2, muted }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.empty}>
-      <span className={cx(styles.arch, unlit && styles.unlit)} aria-hidden="true" />
+      <span className={cx(styles.arch, muted && styles.unlit)} aria-hidden="true" />
       <Heading>{title}</Heading>
       {children && <div className={styles.text}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { failureOf } from '../lib/errors';
-import { settled } from '../lib/settled';
+import { ignoreFailure } from '../lib/ignoreFailure';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { t } from './messages.generated';
@@ -31,7 +31,7 @@ export function ErrorState({
   return (
     <div role="alert">
       <EmptyState
-        unlit
+        muted
         title={title}
         headingLevel={headingLevel}
         actions={
@@ -39,7 +39,7 @@ export function ErrorState({
             <>
               {action}
               {onRetry && (
-                <Button icon="reset" onClick={() => void settled(onRetry())}>
+                <Button icon="reset" onClick={() => void ignoreFailure(onRetry())}>
                   {t('tryAgain')}
                 </Button>
               )}

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { buttonClass, type ButtonLook } from './buttonClass';
+import { buttonClass, type ButtonStyle } from './buttonClass';
 import { Icon } from './Icon';
 
-interface LinkButtonProps extends ComponentProps<typeof Link>, ButtonLook {}
+interface LinkButtonProps extends ComponentProps<typeof Link>, ButtonStyle {}
 
 /** A link that looks like a button. */
 export function LinkButton({

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { cx } from './cx';
 import { Icon } from './Icon';
 import { t } from './messages.generated';
-import { shownPages } from './shownPages';
+import { pageNumbers } from './pageNumbers';
 import styles from './Pager.module.css';
 
 interface PagerProps {
@@ -28,7 +28,7 @@ export function Pager({ page, pages, to, className }: PagerProps) {
           <Icon name="chevron-left" />
         </span>
       )}
-      {shownPages(page, pages).map((one, index) =>
+      {pageNumbers(page, pages).map((one, index) =>
         one === 0 ? (
           <span key={`gap-${index}`} className={styles.page}>
             …

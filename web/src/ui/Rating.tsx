@@ -1,5 +1,5 @@
 import { rich } from '../lib/rich';
-import { hidden } from './hidden';
+import { visuallyHidden } from './visuallyHidden';
 import { cx } from './cx';
 import { t } from './messages.generated';
 import styles from './Rating.module.css';
@@ -21,8 +21,14 @@ export function Rating({ value, count, className }: RatingProps) {
         t('notYetReviewed')
       ) : (
         <>
-          <span>{rich(t, 'rated', { value: value.toFixed(1), b: (text) => <b>{text}</b>, hidden })}</span>
-          <span>{rich(t, 'reviewCount', { count, hidden })}</span>
+          <span>
+            {rich(t, 'rated', {
+              value: value.toFixed(1),
+              b: (text) => <b>{text}</b>,
+              hidden: visuallyHidden,
+            })}
+          </span>
+          <span>{rich(t, 'reviewCount', { count, hidden: visuallyHidden })}</span>
         </>
       )}
     </span>

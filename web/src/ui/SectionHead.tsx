@@ -6,17 +6,17 @@ interface SectionHeadProps {
   /** ID of the heading, for the section's aria-labelledby. */
   id?: string;
   title: string;
-  lead?: ReactNode;
+  subtitle?: ReactNode;
   link?: { to: string; label: string };
 }
 
 /** A section's heading with an optional "view more" link. */
-export function SectionHead({ id, title, lead, link }: SectionHeadProps) {
+export function SectionHead({ id, title, subtitle, link }: SectionHeadProps) {
   return (
     <div className={styles.head}>
       <div>
         <h2 id={id}>{title}</h2>
-        {lead && <p>{lead}</p>}
+        {subtitle && <p>{subtitle}</p>}
       </div>
       {link && (
         <TextLink to={link.to} endIcon="chevron-right">

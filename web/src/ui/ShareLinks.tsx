@@ -1,5 +1,5 @@
 import { rich } from '../lib/rich';
-import { hidden } from './hidden';
+import { visuallyHidden } from './visuallyHidden';
 import { shareByFacebook, shareByMail, shareByWhatsApp, shareByX } from '../lib/share';
 import { t } from './messages.generated';
 import styles from './ShareLinks.module.css';
@@ -27,7 +27,7 @@ export function ShareLinks({ label, title, address }: ShareLinksProps) {
         {ways.map(({ name, href, same }) => (
           <li key={name}>
             <a href={href} {...(same ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
-              {rich(t, same ? 'shareBy' : 'shareOn', { name, hidden })}
+              {rich(t, same ? 'shareBy' : 'shareOn', { name, hidden: visuallyHidden })}
             </a>
           </li>
         ))}

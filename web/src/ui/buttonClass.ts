@@ -3,7 +3,7 @@ import { cx } from './cx';
 import type { IconName } from './iconNames';
 
 /** Properties shared by buttons and links that look like buttons. */
-export interface ButtonLook {
+export interface ButtonStyle {
   /** One `primary` per view; `accent` on dark maroon sections (banner, footer, top bar) only. */
   variant?: 'primary' | 'outlined' | 'text' | 'accent';
   /** Text colour of a decision: approve, reject, delete. */
@@ -17,7 +17,7 @@ export interface ButtonLook {
 }
 
 export const buttonClass = (
-  { variant = 'outlined', tone, size = 'medium', wide }: ButtonLook,
+  { variant = 'outlined', tone, size = 'medium', wide }: ButtonStyle,
   className?: string,
 ): string | undefined =>
   cx(

@@ -1,5 +1,5 @@
 /** Returns the first page, the last page and the current page's neighbours; 0 marks a gap. */
-export const shownPages = (page: number, pages: number): number[] => {
+export const pageNumbers = (page: number, pages: number): number[] => {
   const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
   const sorted = [...new Set(near)].sort((a, b) => a - b);
   return sorted.flatMap((one, index) => {

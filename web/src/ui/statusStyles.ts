@@ -1,5 +1,5 @@
 /** Tone and icon of each status of a listing, booking or story. */
-export const STATUS_LOOKS = {
+export const STATUS_STYLES = {
   pending: { tone: 'warn', icon: 'clock' },
   approved: { tone: 'ok', icon: 'check' },
   published: { tone: 'ok', icon: 'check' },

@@ -13,7 +13,7 @@ interface Slides {
   current: number;
   previous: number;
   /** Slides to render; the pictures of all others aren't fetched yet. */
-  wanted: ReadonlySet<number>;
+  preloaded: ReadonlySet<number>;
   /** Shows a slide and stops autoplay. */
   show: (index: number) => void;
 }
@@ -26,18 +26,18 @@ interface Slides {
 export function useSlides(count: number, interval: number): Slides {
   const ref = useRef<HTMLDivElement>(null);
   const [{ current, previous }, setShown] = useState({ current: 0, previous: 0 });
-  const [wanted, setWanted] = useState<ReadonlySet<number>>(() => new Set([0]));
+  const [preloaded, setPreloaded] = useState<ReadonlySet<number>>(() => new Set([0]));
   const [resting, setResting] = useState(true);
-  const [takenOver, setTakenOver] = useState(false);
+  const [userControlled, setUserControlled] = useState(false);
   const { paused } = useMotionPause();
 
   const go = (index: number) => {
     const next = (index + count) % count;
-    setWanted((before) => (before.has(next) ? before : new Set(before).add(next)));
+    setPreloaded((before) => (before.has(next) ? before : new Set(before).add(next)));
     setShown((before) => (before.current === next ? before : { current: next, previous: before.current }));
   };
   const show = (index: number) => {
-    setTakenOver(true);
+    setUserControlled(true);
     go(index);
   };
 
@@ -90,12 +90,12 @@ export function useSlides(count: number, interval: number): Slides {
     };
   }, [count]);
 
-  const moving = count > 1 && !resting && !takenOver && !paused;
+  const moving = count > 1 && !resting && !userControlled && !paused;
   useEffect(() => {
     if (!moving) return;
     const next = (current + 1) % count;
     const fetchNext = setTimeout(
-      () => setWanted((before) => (before.has(next) ? before : new Set(before).add(next))),
+      () => setPreloaded((before) => (before.has(next) ? before : new Set(before).add(next))),
       Math.max(0, interval - PRELOAD_MS),
     );
     const advance = setTimeout(() => latest.current.go(next), interval);
@@ -105,5 +105,5 @@ export function useSlides(count: number, interval: number): Slides {
     };
   }, [moving, current, count, interval]);
 
-  return { ref, current, previous, wanted, show };
+  return { ref, current, previous, preloaded, show };
 }

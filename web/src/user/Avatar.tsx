@@ -14,7 +14,7 @@ export function Avatar({ picture, className }: AvatarProps) {
       {picture ? (
         <Box component={Picture} picture={picture} sizes="112px" alt="" sx={pictureSx} />
       ) : (
-        <Box component="svg" viewBox="0 0 112 128" aria-hidden="true" sx={nobodySx}>
+        <Box component="svg" viewBox="0 0 112 128" aria-hidden="true" sx={placeholderSx}>
           <circle cx="56" cy="62" r="20" />
           <path d="M14 128c2-27 19-40 42-40s40 13 42 40z" />
         </Box>
@@ -35,7 +35,7 @@ const pictureSx = {
   width: '100%',
   height: '100%',
 };
-const nobodySx = {
+const placeholderSx = {
   display: 'block',
   fill: 'color-mix(in srgb, var(--primary-text) 38%, var(--primary-soft))',
 };

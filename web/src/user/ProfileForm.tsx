@@ -13,7 +13,7 @@ import { TextField } from '../ui/fields/TextField';
 import { Form } from '../ui/fields/Form';
 
 /** Accepts everything: the server validates, and the form shows its field errors. */
-const anything = object({
+const hasValue = object({
   fullName: string().default(''),
   phone: string().default(''),
   city: string().default(''),
@@ -35,7 +35,7 @@ export function ProfileForm({ profile, onChanged, onCancel, onSaved }: ProfileFo
   const initial = { fullName: name, phone: phone ?? '', city: city ?? '', address: address ?? '' };
   const { field, form, busy, values } = useSubmit({
     initial,
-    rules: anything,
+    rules: hasValue,
     mutation: UpdateProfileDocument,
     variables: (input) => ({ input }),
     payload: ({ updateUser }) => updateUser,

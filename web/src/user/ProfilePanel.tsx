@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useFetchedPart, fetchedPart } from '../lib/fetchedPart';
+import { useLazyComponent, lazyComponent } from '../lib/lazyComponent';
 import { spacedPhone } from '../lib/format';
-import { useFocusBack } from '../lib/useFocusBack';
+import { useRestoreFocus } from '../lib/useRestoreFocus';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { IconButton } from '../ui/mui/IconButton';
 import { Notice } from '../ui/mui/Notice';
@@ -12,7 +12,7 @@ import { Avatar } from './Avatar';
 import { t } from './messages.generated';
 import type { OwnProfileFragment } from './ProfilePanel.generated';
 
-const editPart = fetchedPart(() => import('./ProfileEdit').then(({ ProfileEdit }) => ProfileEdit));
+const lazyEdit = lazyComponent(() => import('./ProfileEdit').then(({ ProfileEdit }) => ProfileEdit));
 
 interface ProfilePanelProps {
   /** Undefined while loading. */
@@ -24,10 +24,10 @@ interface ProfilePanelProps {
 /** The couple's own details. The pencil at the picture switches to the form. */
 export function ProfilePanel({ profile, refetch }: ProfilePanelProps) {
   const [editing, setEditing] = useState(false);
-  const pencil = useFocusBack(editing);
+  const pencil = useRestoreFocus(editing);
   const [dirty, setDirty] = useState(false);
   const { warning, release, leave } = useUnsavedChanges(dirty);
-  const { part: Edit, load, loading, problem, prefetch } = useFetchedPart(editPart);
+  const { part: Edit, load, loading, problem, prefetch } = useLazyComponent(lazyEdit);
 
   const close = () => {
     release();

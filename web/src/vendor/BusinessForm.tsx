@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { InferType } from 'yup';
 import { paths } from '../app/paths';
 import type { CancellationPolicy, UpdateVendorInput } from '../gql/types';
-import { onlyChanged } from '../lib/onlyChanged';
+import { changedValues } from '../lib/changedValues';
 import { rich } from '../lib/rich';
 import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
@@ -41,7 +41,7 @@ export function BusinessForm({ vendor, cities, onClose, onSaved }: BusinessFormP
     initial,
     rules: RULES,
     mutation: UpdateVendorDocument,
-    variables: (input) => ({ input: onlyChanged(inputOf(input), inputOf(RULES.cast(initial))) }),
+    variables: (input) => ({ input: changedValues(inputOf(input), inputOf(RULES.cast(initial))) }),
     payload: ({ updateVendor }) => updateVendor,
     onDone: () => {
       release();

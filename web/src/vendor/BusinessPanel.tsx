@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { VENDOR_CATEGORY_KEYS } from '@mandap/api/constants/vendor';
 import { vendorCategoryTitle } from '@mandap/api/labels/vendor';
-import { fetchedPart, useFetchedPart } from '../lib/fetchedPart';
+import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
 import { indianNumber, placeName, rupees } from '../lib/format';
 import { rich } from '../lib/rich';
 import { cancellationText } from '../listing/cancellation';
 import { Paragraphs } from '../listing/Paragraphs';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { Button } from '../ui/mui/Button';
 import { Panel } from '../ui/mui/Panel';
 import { TermList } from '../ui/TermList';
@@ -15,7 +15,7 @@ import { t } from './owner.messages.generated';
 import type { OwnVendorFragment } from './OwnVendor.generated';
 import type { EditablePanel } from './useEditing';
 
-const formPart = fetchedPart(() => import('./BusinessForm').then(({ BusinessForm }) => BusinessForm));
+const lazyForm = lazyComponent(() => import('./BusinessForm').then(({ BusinessForm }) => BusinessForm));
 
 interface BusinessPanelProps extends EditablePanel {
   vendor: OwnVendorFragment;
@@ -34,7 +34,7 @@ export function BusinessPanel({
   onClose,
   onSaved,
 }: BusinessPanelProps) {
-  const { part: Form, load, loading, problem, prefetch } = useFetchedPart(formPart);
+  const { part: Form, load, loading, problem, prefetch } = useLazyComponent(lazyForm);
   useProblemToast(problem);
   const edit = async () => {
     if (!loading && (await load())) onEdit();
@@ -53,7 +53,7 @@ export function BusinessPanel({
             {...prefetch}
             onClick={() => void edit()}
           >
-            {rich(t, 'edit', { hidden })}
+            {rich(t, 'edit', { hidden: visuallyHidden })}
           </Button>
         )
       }
@@ -88,7 +88,7 @@ function BusinessFacts({ vendor }: { vendor: OwnVendorFragment }) {
           { term: t('priceNote'), value: vendor.priceNote || t('notAvailable') },
           {
             term: t('experience'),
-            value: years === null ? t('notAvailable') : t('years', { years: years }),
+            value: years === null ? t('notAvailable') : t('years', { years }),
           },
           { term: t('eventsCompleted'), value: events === null ? t('notAvailable') : indianNumber(events) },
           {

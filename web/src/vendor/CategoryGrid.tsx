@@ -1,10 +1,10 @@
 import { vendorCategoryOf } from '@mandap/api/constants/vendor';
 import { paths } from '../app/paths';
 import { rich } from '../lib/rich';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { Icon } from '../ui/Icon';
 import { TextLink } from '../ui/TextLink';
-import { countOf, wordsOf } from './categories';
+import { countOf, namesOf } from './categories';
 import { CategoryArch } from './CategoryArch';
 import type { CategoryPictureFragment, CategoryTileFragment } from './CategoryGrid.generated';
 import { t } from './messages.generated';
@@ -35,7 +35,7 @@ export function CategoryGrid({ categories, pictures }: CategoryGridProps) {
               <div className={styles.more}>
                 <p className="tabular">{countOf(category, count)}</p>
                 <TextLink to={paths.vendorList(key)}>
-                  {rich(t, 'learnMore', { hidden, many: wordsOf(category).many })}
+                  {rich(t, 'learnMore', { hidden: visuallyHidden, many: namesOf(category).many })}
                 </TextLink>
               </div>
             </details>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { BOOKING_SHARE } from '@mandap/api/constants/vendor';
 import { rupees } from '../lib/format';
 import { rich } from '../lib/rich';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { Badge } from '../ui/mui/Badge';
 import { Button } from '../ui/mui/Button';
 import { IconButton } from '../ui/mui/IconButton';
@@ -68,10 +68,10 @@ export function PackageRow({
       </Box>
       <Box sx={actionsSx}>
         <Button id={editButton(id)} size="small" icon="pencil" onClick={onEdit}>
-          {rich(t, 'edit.package', { hidden, name })}
+          {rich(t, 'edit.package', { hidden: visuallyHidden, name })}
         </Button>
         <Button size="small" tone="bad" icon="trash" aria-haspopup="dialog" onClick={onRemove}>
-          {rich(t, 'delete.package', { hidden, name })}
+          {rich(t, 'delete.package', { hidden: visuallyHidden, name })}
         </Button>
       </Box>
     </Box>

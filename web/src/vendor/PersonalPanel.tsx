@@ -1,6 +1,6 @@
 import { spacedPhone } from '../lib/format';
 import { rich } from '../lib/rich';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { Button } from '../ui/mui/Button';
 import { Panel } from '../ui/mui/Panel';
 import { TermList } from '../ui/TermList';
@@ -29,7 +29,7 @@ export function PersonalPanel({
       actions={
         !editing && (
           <Button ref={editButton} icon="pencil" disabled={disabled} onClick={onEdit}>
-            {rich(t, 'edit.personal', { hidden })}
+            {rich(t, 'edit.personal', { hidden: visuallyHidden })}
           </Button>
         )
       }

@@ -8,7 +8,7 @@ import { vendorCategoryTitle } from '@mandap/api/labels/vendor';
 import type { VendorCategory as EnumName } from '../gql/types';
 import { t } from './categories.messages.generated';
 
-interface Words {
+interface CategoryNames {
   /** Singular, for use within a sentence. */
   one: string;
   many: string;
@@ -17,19 +17,19 @@ interface Words {
 }
 
 /** Returns a category's names and description; those of vendors in general for null. The API provides the title. */
-export const wordsOf = (category: VendorCategory | null): Words => {
+export const namesOf = (category: VendorCategory | null): CategoryNames => {
   const key = category ?? 'ALL';
   return { one: t(`one.${key}`), many: t(`many.${key}`), about: t(`about.${key}`) };
 };
 
 /** "1,240 photographers" */
 export const countOf = (category: VendorCategory | null, count: number): string => {
-  const { one, many } = wordsOf(category);
+  const { one, many } = namesOf(category);
   return t('count', { count, one, many });
 };
 
 /** Capitalises the first letter, for headings. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Maps a GraphQL enum value to the category's key. */
 export const keyOf = (name: EnumName): VendorCategory => VENDOR_CATEGORY_KEYS[name];
@@ -45,7 +45,7 @@ export const ALL_VENDORS = 'AllVendors';
  *
  * @returns null for all vendors, undefined if unknown
  */
-export function readType(type: string): VendorCategory | null | undefined {
+export function parseCategory(type: string): VendorCategory | null | undefined {
   if (/^\d{1,2}$/.test(type)) return VENDOR_CATEGORIES[Number(type) - 1];
   if (type.toLowerCase() === ALL_VENDORS.toLowerCase()) return null;
   return vendorCategoryOf(type);

@@ -7,27 +7,27 @@ import { ReorderPackagesDocument, type OwnPackageFragment } from './OwnPackages.
 import { moveButton } from './PackageRow';
 
 /** Moves a package up or down, and announces its new position. */
-export function useOrder(packages: readonly OwnPackageFragment[]) {
-  const [order, { loading }] = useMutation(ReorderPackagesDocument);
+export function usePackageOrder(packages: readonly OwnPackageFragment[]) {
+  const [reorder, { loading }] = useMutation(ReorderPackagesDocument);
   const toast = useToast();
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const move = async (offer: OwnPackageFragment, by: -1 | 1) => {
     const ids = packages.map(({ id }) => id);
     const from = ids.indexOf(offer.id);
     const [neighbour = ''] = ids.splice(from + by, 1, offer.id);
     ids[from] = neighbour;
-    let refusal: string | undefined;
+    let problem: string | undefined;
     try {
-      const { data } = await order({ variables: { ids } });
-      refusal = data?.reorderPackages.userErrors[0]?.message;
+      const { data } = await reorder({ variables: { ids } });
+      problem = data?.reorderPackages.userErrors[0]?.message;
     } catch (error) {
-      refusal = failureOf(error).message;
+      problem = failureOf(error).message;
     }
-    if (refusal) toast.show({ status: 'error', text: t('orderNotSaved', { refusal }) });
-    else setNews(t('orderSaved', { name: offer.name, from: from + by + 1, count: ids.length }));
+    if (problem) toast.show({ status: 'error', text: t('orderNotSaved', { refusal: problem }) });
+    else setAnnouncement(t('orderSaved', { name: offer.name, from: from + by + 1, count: ids.length }));
     // React moved the row in the DOM, which lost the focus.
     requestAnimationFrame(() => document.getElementById(moveButton(offer.id, by))?.focus());
   };
-  return { move, busy: loading, news };
+  return { move, busy: loading, announcement };
 }

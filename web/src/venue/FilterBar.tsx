@@ -16,7 +16,7 @@ import {
   type VenueSearch,
 } from './filters';
 import { t } from './messages.generated';
-import { useOneOpen } from './useOneOpen';
+import { useDismissableMenus } from './useDismissableMenus';
 
 /** ID of the form, for the order select outside it. */
 export const FILTER_FORM = 'venue-filters';
@@ -38,7 +38,7 @@ interface FilterBarProps {
 export function FilterBar({ search, field }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const closeMenus = useOneOpen(form);
+  const closeMenus = useDismissableMenus(form);
   // The badges count ticked options, applied or not.
   const [chosen, setChosen] = useState(search.chosen);
   const address = venueListPath(search);

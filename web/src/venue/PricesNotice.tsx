@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { pollInbox } from '../account/inboxSummary';
 import { failureOf } from '../lib/errors';
 import { onRequest, platePriceLine } from '../lib/format';
-import { keepFocus } from '../lib/keepFocus';
+import { moveFocusToMain } from '../lib/moveFocusToMain';
 import { rich } from '../lib/rich';
 import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
 import { useToast } from '../ui/useToast';
 import { t } from './owner.messages.generated';
 import { UpdateVenueDocument, type OwnVenueFragment } from './OwnVenue.generated';
-import { settled } from '../lib/settled';
+import { ignoreFailure } from '../lib/ignoreFailure';
 
 interface PricesNoticeProps {
   venue: Pick<OwnVenueFragment, 'vegPrice' | 'nonVegPrice'>;
@@ -43,9 +43,9 @@ export function PricesNotice({ venue: { vegPrice, nonVegPrice }, onEdit }: Price
       return;
     }
     toast.show({ status: 'success', text: t('pricesConfirmed') });
-    keepFocus();
+    moveFocusToMain();
     // The server has marked the related notification as read.
-    await settled(pollInbox(apollo));
+    await ignoreFailure(pollInbox(apollo));
   };
 
   return (

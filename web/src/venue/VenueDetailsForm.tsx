@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { InferType } from 'yup';
 import type { CancellationPolicy, UpdateVenueInput } from '../gql/types';
 import { indianNumber, rupees } from '../lib/format';
-import { onlyChanged } from '../lib/onlyChanged';
+import { changedValues } from '../lib/changedValues';
 import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { cancellationOptions } from '../listing/cancellation';
@@ -225,7 +225,7 @@ const priceHint = (price: number | null): string =>
  * from it, and if they await the owner's confirmation.
  */
 function changesOf(venue: OwnVenueFragment, values: RuleValues, initial: RuleValues): UpdateVenueInput {
-  const { vegPrice, nonVegPrice, ...changed } = onlyChanged(inputOf(values), inputOf(initial));
+  const { vegPrice, nonVegPrice, ...changed } = changedValues(inputOf(values), inputOf(initial));
   const typed = vegPrice !== undefined || nonVegPrice !== undefined || changed.foodPackages !== undefined;
   if (!typed && venue.pricesConfirmed !== false) return changed;
   return { ...changed, vegPrice: values.vegPrice, nonVegPrice: values.nonVegPrice };

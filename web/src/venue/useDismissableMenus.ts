@@ -7,7 +7,7 @@ import { addOverlay } from '../lib/overlayHistory';
  *
  * @returns a function that closes them all
  */
-export function useOneOpen(ref: RefObject<HTMLElement | null>): () => void {
+export function useDismissableMenus(ref: RefObject<HTMLElement | null>): () => void {
   useEffect(() => {
     const open = () => ref.current?.querySelector<HTMLDetailsElement>('details[open]');
     const onPointer = (event: PointerEvent) => {

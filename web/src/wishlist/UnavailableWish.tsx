@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { dropFromList } from '../lib/dropFromList';
+import { removeFromList } from '../lib/removeFromList';
 import { failureOf } from '../lib/errors';
-import { keepFocus } from '../lib/keepFocus';
+import { moveFocusToMain } from '../lib/moveFocusToMain';
 import { rich } from '../lib/rich';
 import { Button } from '../ui/mui/Button';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { useToast } from '../ui/useToast';
 import { t } from './messages.generated';
 import type { UnavailableWishFragment } from './UnavailableWish.generated';
@@ -35,15 +35,15 @@ export function UnavailableWish({ listing: { id, name, city } }: { listing: Unav
       toast.show({ status: 'error', text: t('unchanged', { reason: refusal }) });
       return;
     }
-    dropFromList(apollo.cache, 'wishlist', { __typename: 'WishlistItem', id });
-    keepFocus();
+    removeFromList(apollo.cache, 'wishlist', { __typename: 'WishlistItem', id });
+    moveFocusToMain();
   };
   return (
     <Box component="article" sx={removedSx} aria-labelledby={`wish-${id}`}>
       <h2 id={`wish-${id}`}>{name}</h2>
       <p>{t('unavailable', { city })}</p>
       <Button busy={busy} onClick={() => void remove()}>
-        {rich(t, 'remove', { name, hidden })}
+        {rich(t, 'remove', { name, hidden: visuallyHidden })}
       </Button>
     </Box>
   );

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { placeName } from '../lib/format';
 import { rich } from '../lib/rich';
 import { Carousel } from '../ui/Carousel';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { IconButton } from '../ui/mui/IconButton';
 import { LinkButton } from '../ui/mui/LinkButton';
 import { t } from './messages.generated';
@@ -60,7 +60,10 @@ export function WishCard({ listing, to, fact, onRemove, autoFocus }: WishCardPro
         <span>{fact}</span>
       </Typography>
       <LinkButton to={to} sx={viewSx}>
-        {rich(t, listing.__typename === 'Venue' ? 'viewVenue' : 'viewVendor', { name, hidden })}
+        {rich(t, listing.__typename === 'Venue' ? 'viewVenue' : 'viewVendor', {
+          name,
+          hidden: visuallyHidden,
+        })}
       </LinkButton>
     </Box>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { rich } from '../lib/rich';
 import { Button } from '../ui/mui/Button';
-import { hidden } from '../ui/hidden';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { t } from './messages.generated';
 import { useWishlist } from './useWishlist';
 import { WishCard, type WishCardDetails } from './WishCard';
@@ -25,7 +25,7 @@ export function WishSlot(details: WishCardDetails) {
     <Box sx={removedSx}>
       <p>{t('removed', { name: listing.name })}</p>
       <Button icon="reset" autoFocus onClick={change}>
-        {rich(t, 'undo', { name: listing.name, hidden })}
+        {rich(t, 'undo', { name: listing.name, hidden: visuallyHidden })}
       </Button>
     </Box>
   );

@@ -26,7 +26,7 @@ export function useWishlist(
         mutation: next ? AddToWishlistDocument : RemoveFromWishlistDocument,
         variables: { listingId: id },
         // Serialise clicks, so that the last one wins, and let requests outlive the page.
-        context: { inTurn: `wishlist ${id}`, fetchOptions: { keepalive: true } },
+        context: { serializationKey: `wishlist ${id}`, fetchOptions: { keepalive: true } },
         optimisticResponse: { change: { listingId: id, wishlisted: next, userErrors: [] } },
         update(cache, { data: answer }) {
           if (!answer || answer.change.userErrors.length) return;

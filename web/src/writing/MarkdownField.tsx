@@ -21,22 +21,22 @@ const WRITING: View = { as: 'writing' };
 export function MarkdownField({ preview, value, error, ...rest }: MarkdownFieldProps) {
   const [view, setView] = useState<View>(WRITING);
   // Discards responses to outdated preview requests.
-  const asked = useRef(0);
+  const requestCount = useRef(0);
   // Errors appear at the field, so show it instead of the preview.
   const as = error ? 'writing' : view.as;
 
   const write = () => {
-    asked.current++;
+    requestCount.current++;
     setView(WRITING);
   };
   const show = async () => {
-    const question = ++asked.current;
+    const requestNumber = ++requestCount.current;
     setView({ as: 'waiting' });
     const next: View = await preview(value).then(
       (html) => ({ as: 'shown', html }),
       (failure: unknown) => ({ as: 'failed', problem: failureOf(failure).message }),
     );
-    if (question === asked.current) setView(next);
+    if (requestNumber === requestCount.current) setView(next);
   };
   return (
     <div className={styles.field}>

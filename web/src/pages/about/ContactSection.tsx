@@ -11,7 +11,7 @@ const ID = 'contact';
 export function ContactSection() {
   return (
     <section id={ID} className="section" aria-labelledby="contact-title">
-      <SectionHead id="contact-title" title={t('contactUs')} lead={t('contactLead')} />
+      <SectionHead id="contact-title" title={t('contactUs')} subtitle={t('contactLead')} />
       <div className={styles.columns}>
         <ContactForm hash={`#${ID}`} />
         <address className={styles.details}>

@@ -6,7 +6,7 @@ import { AddAdminButton } from '../../admin/AddAdminButton';
 import { AdminTable } from '../../admin/AdminTable';
 import { DeleteDialog } from '../../admin/DeleteDialog';
 import { DeleteAdminDocument } from '../../admin/Deletion.generated';
-import { BY_NAME } from '../../admin/orderWords';
+import { BY_NAME } from '../../admin/orderLabels';
 import { RowTitle } from '../../admin/RowTitle';
 import {
   readTable,
@@ -42,16 +42,21 @@ export default function AdminManagementPage() {
   const { data, error, refetch } = useQuery(AdminManagementDocument, { variables: tableVariables(search) });
   const apollo = useApolloClient();
   const viewer = useViewer();
-  const [asked, setAsked] = useState<{ id: string; name: string; superAdmin: boolean; open: boolean }>();
-  const close = () => setAsked((now) => now && { ...now, open: false });
-  const renew = () => {
+  const [confirmation, setConfirmation] = useState<{
+    id: string;
+    name: string;
+    superAdmin: boolean;
+    open: boolean;
+  }>();
+  const close = () => setConfirmation((now) => now && { ...now, open: false });
+  const reload = () => {
     markStale(apollo, 'AdminManagement');
     return refetch();
   };
   return (
     <AdminLayout>
       <PageMeta title={t('adminManagement')} noindex />
-      <PageHead title={t('adminManagement')} compact actions={<AddAdminButton onAdded={renew} />} />
+      <PageHead title={t('adminManagement')} compact actions={<AddAdminButton onAdded={reload} />} />
       <AdminTable
         shape={SHAPE}
         search={search}
@@ -106,7 +111,7 @@ export default function AdminManagementPage() {
               tone="bad"
               label={t('deleteNamed', { name })}
               aria-haspopup="dialog"
-              onClick={() => setAsked({ id, name, superAdmin, open: true })}
+              onClick={() => setConfirmation({ id, name, superAdmin, open: true })}
             />
           )
         }
@@ -114,21 +119,21 @@ export default function AdminManagementPage() {
         error={error}
         onRetry={refetch}
       />
-      {asked && !asked.superAdmin && (
+      {confirmation && !confirmation.superAdmin && (
         <DeleteDialog
           what="admin"
-          id={asked.id}
-          name={asked.name}
+          id={confirmation.id}
+          name={confirmation.name}
           mutation={DeleteAdminDocument}
-          open={asked.open}
+          open={confirmation.open}
           onClose={close}
-          onDeleted={renew}
+          onDeleted={reload}
         />
       )}
-      {asked?.superAdmin && (
+      {confirmation?.superAdmin && (
         <Dialog
-          open={asked.open}
-          title={t('deleteNamed', { name: asked.name })}
+          open={confirmation.open}
+          title={t('deleteNamed', { name: confirmation.name })}
           size="small"
           role="alertdialog"
           onClose={close}

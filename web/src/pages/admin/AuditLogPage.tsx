@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { actionWords, entryWords, thingWords } from '../../admin/auditWords';
+import { actionLabel, entryLabel, targetTypeLabel } from '../../admin/auditLabels';
 import { Changes } from '../../admin/Changes';
 import { AdminTable } from '../../admin/AdminTable';
 import { RowTitle } from '../../admin/RowTitle';
@@ -89,7 +89,7 @@ export default function AuditLogPage() {
   return (
     <AdminLayout>
       <PageMeta title={t('auditLog')} noindex />
-      <PageHead title={t('auditLog')} compact lead={t('auditLead')} />
+      <PageHead title={t('auditLog')} compact subtitle={t('auditLead')} />
       <AdminTable
         shape={SHAPE}
         search={search}
@@ -108,7 +108,7 @@ export default function AuditLogPage() {
             all: t('allActions'),
             options: (options?.actions ?? []).map((action) => ({
               value: action,
-              label: actionWords(action),
+              label: actionLabel(action),
             })),
           },
           { name: 'from', label: t('from') },
@@ -120,7 +120,7 @@ export default function AuditLogPage() {
             title: t('action'),
             cell: ({ action, changes, actorName, apiKeyName, createdAt }) => (
               <RowTitle
-                title={entryWords(action, changes)}
+                title={entryLabel(action, changes)}
                 detail={
                   <span className="tabular">
                     {actorName ?? t('aFormerAdmin')}, {indianMoment(createdAt)}
@@ -136,7 +136,7 @@ export default function AuditLogPage() {
             small: 'row',
             cell: (entry) => (
               <RowTitle
-                title={entry.targetName ?? thingWords(entry.targetType)}
+                title={entry.targetName ?? targetTypeLabel(entry.targetType)}
                 to={placeOf(entry)}
                 detail={entry.targetId}
               />
@@ -152,7 +152,7 @@ export default function AuditLogPage() {
         rows={reversed ? [] : log?.nodes}
         size={ROWS}
         rowKey={({ id }) => id}
-        rowName={({ action, changes }) => entryWords(action, changes)}
+        rowName={({ action, changes }) => entryLabel(action, changes)}
         empty={{
           title: emptyTitle(search),
           text: t('auditHint'),

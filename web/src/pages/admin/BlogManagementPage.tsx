@@ -2,12 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { ContentActs } from '../../admin/ContentActs';
+import { ContentActions } from '../../admin/ContentActions';
 import { AdminTable } from '../../admin/AdminTable';
 import { DateCell } from '../../admin/DateCell';
 import { DeleteDialog } from '../../admin/DeleteDialog';
 import { DeleteBlogDocument } from '../../admin/Deletion.generated';
-import { BY_DATE, BY_NAME } from '../../admin/orderWords';
+import { BY_DATE, BY_NAME } from '../../admin/orderLabels';
 import { RowTitle } from '../../admin/RowTitle';
 import {
   readTable,
@@ -55,12 +55,12 @@ const variablesOf = (search: TableSearch<Tab, Sort>) => ({
 export default function BlogManagementPage() {
   const search = useTableSearch(SHAPE);
   const { data, error, refetch } = useQuery(BlogManagementDocument, { variables: variablesOf(search) });
-  const { act, busy, refresh } = useItemMutation(refetch, ['blogs']);
-  const [asked, setAsked] = useState<{ blog: Row; open: boolean }>();
-  const close = () => setAsked((now) => now && { ...now, open: false });
+  const { mutateItem, busy, refresh } = useItemMutation(refetch, ['blogs']);
+  const [confirmation, setConfirmation] = useState<{ blog: Row; open: boolean }>();
+  const close = () => setConfirmation((now) => now && { ...now, open: false });
 
   const publish = ({ id, title, status }: Row) =>
-    act({
+    mutateItem({
       mutation: PublishBlogDocument,
       variables: { id, publish: status === 'DRAFT' },
       payload: ({ publishBlog }) => publishBlog,
@@ -145,12 +145,12 @@ export default function BlogManagementPage() {
             >
               {row.status === 'DRAFT' ? t('publish') : t('unpublish')}
             </Button>
-            <ContentActs
+            <ContentActions
               title={row.title}
               view={paths.blog(row.id)}
               edit={paths.editBlog(row.id)}
               busy={busy}
-              onDelete={() => setAsked({ blog: row, open: true })}
+              onDelete={() => setConfirmation({ blog: row, open: true })}
             />
           </>
         )}
@@ -161,13 +161,13 @@ export default function BlogManagementPage() {
         error={error}
         onRetry={refetch}
       />
-      {asked && (
+      {confirmation && (
         <DeleteDialog
           what="Blog"
-          id={asked.blog.id}
-          name={`“${asked.blog.title}”`}
+          id={confirmation.blog.id}
+          name={`“${confirmation.blog.title}”`}
           mutation={DeleteBlogDocument}
-          open={asked.open}
+          open={confirmation.open}
           onClose={close}
           onDeleted={refresh}
         />

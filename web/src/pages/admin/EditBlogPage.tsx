@@ -8,7 +8,7 @@ import { EditBlogForm } from '../../blog/EditBlogForm';
 import { isId } from '../../lib/ids';
 import { loadPage } from '../../lib/pageQuery';
 import { rich } from '../../lib/rich';
-import { hidden } from '../../ui/hidden';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 import { LinkButton } from '../../ui/mui/LinkButton';
 import { AdminLayout } from './AdminLayout';
 import { EditBlogPageDocument } from './EditBlogPage.generated';
@@ -30,10 +30,10 @@ export default function EditBlogPage() {
           <PageHead
             title={t('editBlog')}
             compact
-            lead={blog.status === 'PUBLISHED' ? t('publicAtOnce') : t('draftLead')}
+            subtitle={blog.status === 'PUBLISHED' ? t('publicAtOnce') : t('draftLead')}
             actions={
               <LinkButton to={paths.blog(id)} target="_blank" rel="noopener" icon="eye">
-                {rich(t, 'viewArticle', { hidden })}
+                {rich(t, 'viewArticle', { hidden: visuallyHidden })}
               </LinkButton>
             }
           />

@@ -8,7 +8,7 @@ import { isId } from '../../lib/ids';
 import { loadPage } from '../../lib/pageQuery';
 import { rich } from '../../lib/rich';
 import { EditRealWeddingForm } from '../../real-wedding/EditRealWeddingForm';
-import { hidden } from '../../ui/hidden';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 import { LinkButton } from '../../ui/mui/LinkButton';
 import { AdminLayout } from './AdminLayout';
 import { EditRealWeddingPageDocument } from './EditRealWeddingPage.generated';
@@ -33,13 +33,13 @@ export default function EditRealWeddingPage() {
           <PageHead
             title={t('editRealWedding')}
             compact
-            lead={t('byAuthor', {
+            subtitle={t('byAuthor', {
               author: story.author || t('unknownAuthor'),
               status: t(`lead.${story.status}`),
             })}
             actions={
               <LinkButton to={paths.realWedding(id)} target="_blank" rel="noopener" icon="eye">
-                {rich(t, 'viewStory', { hidden })}
+                {rich(t, 'viewStory', { hidden: visuallyHidden })}
               </LinkButton>
             }
           />

@@ -7,10 +7,10 @@ import { useTableSearch, type TableShape } from '../../admin/tableSearch';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
-import { dropFromList } from '../../lib/dropFromList';
+import { removeFromList } from '../../lib/removeFromList';
 import { failureOf } from '../../lib/errors';
 import { clockTime, sentDay } from '../../lib/format';
-import { keepFocus } from '../../lib/keepFocus';
+import { moveFocusToMain } from '../../lib/moveFocusToMain';
 import { loadPage, markStale } from '../../lib/pageQuery';
 import { rich } from '../../lib/rich';
 import { useFirstPage } from '../../lib/useFirstPage';
@@ -26,8 +26,8 @@ import {
   RetryEmailDocument,
   type MailQueueQuery,
 } from './MailPage.generated';
-import { settled } from '../../lib/settled';
-import { hidden } from '../../ui/hidden';
+import { ignoreFailure } from '../../lib/ignoreFailure';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 import { t } from './messages.generated';
 
 type UndeliverableEmail = MailQueueQuery['undeliverableEmails']['nodes'][number];
@@ -44,13 +44,13 @@ const SHAPE: TableShape<'', 'failed'> = {
 export default function MailPage() {
   const search = useTableSearch(SHAPE);
   const { data, error, refetch, fetchMore } = useQuery(MailQueueDocument, { variables: VARIABLES });
-  const renew = useFirstPage(MailQueueDocument, VARIABLES);
+  const reload = useFirstPage(MailQueueDocument, VARIABLES);
   const apollo = useApolloClient();
   const toast = useToast();
-  const [asked, setAsked] = useState<{ email: UndeliverableEmail; open: boolean }>();
+  const [confirmation, setConfirmation] = useState<{ email: UndeliverableEmail; open: boolean }>();
   const [busy, setBusy] = useState<string>();
 
-  const act = async (
+  const changeEmail = async (
     mutation: typeof RetryEmailDocument,
     { id, subject }: UndeliverableEmail,
     done: string,
@@ -64,18 +64,19 @@ export default function MailPage() {
       problem = failureOf(failure).message;
     }
     setBusy(undefined);
-    if (!problem) dropFromList(apollo.cache, 'undeliverableEmails', { __typename: 'UndeliverableEmail', id });
+    if (!problem)
+      removeFromList(apollo.cache, 'undeliverableEmails', { __typename: 'UndeliverableEmail', id });
     if (problem) toast.show({ status: 'error', text: t('emailActionFailed', { subject, problem }) });
     else toast.show({ status: 'success', text: done });
     markStale(apollo, 'MailQueue');
-    await settled(renew());
-    keepFocus();
+    await ignoreFailure(reload());
+    moveFocusToMain();
   };
   const list = data?.undeliverableEmails;
   return (
     <AdminLayout>
       <PageMeta title={t('mailQueue')} noindex />
-      <PageHead title={t('mailQueue')} lead={t('undeliverableLead')} compact />
+      <PageHead title={t('mailQueue')} subtitle={t('undeliverableLead')} compact />
       <AdminTable
         shape={SHAPE}
         search={search}
@@ -116,9 +117,9 @@ export default function MailPage() {
               size="small"
               icon="reset"
               busy={busy === email.id}
-              onClick={() => void act(RetryEmailDocument, email, t('emailRetried'))}
+              onClick={() => void changeEmail(RetryEmailDocument, email, t('emailRetried'))}
             >
-              {rich(t, 'tryAgainNamed', { subject: email.subject, hidden })}
+              {rich(t, 'tryAgainNamed', { subject: email.subject, hidden: visuallyHidden })}
             </Button>
             <IconButton
               icon="trash"
@@ -126,7 +127,7 @@ export default function MailPage() {
               tone="bad"
               label={t('deleteEmailNamed', { subject: email.subject })}
               aria-haspopup="dialog"
-              onClick={() => setAsked({ email, open: true })}
+              onClick={() => setConfirmation({ email, open: true })}
             />
           </>
         )}
@@ -141,22 +142,22 @@ export default function MailPage() {
           )
         }
       />
-      {asked && (
+      {confirmation && (
         <ConfirmDialog
-          open={asked.open}
+          open={confirmation.open}
           title={t('deleteEmailTitle')}
           confirmLabel={t('deleteEmail')}
           destructive
-          busy={busy === asked.email.id}
-          onClose={() => setAsked({ ...asked, open: false })}
+          busy={busy === confirmation.email.id}
+          onClose={() => setConfirmation({ ...confirmation, open: false })}
           onConfirm={() => {
-            setAsked({ ...asked, open: false });
-            void act(DeleteEmailDocument, asked.email, t('emailDeleted'));
+            setConfirmation({ ...confirmation, open: false });
+            void changeEmail(DeleteEmailDocument, confirmation.email, t('emailDeleted'));
           }}
         >
           {t('deleteEmailEffect', {
-            subject: asked.email.subject,
-            recipient: asked.email.recipient ?? 'nobody',
+            subject: confirmation.email.subject,
+            recipient: confirmation.email.recipient ?? 'nobody',
           })}
         </ConfirmDialog>
       )}

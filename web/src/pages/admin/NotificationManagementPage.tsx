@@ -40,7 +40,7 @@ import { LoadMore } from '../../ui/mui/LoadMore';
 import { useToast } from '../../ui/useToast';
 import { AdminLayout } from './AdminLayout';
 import { NotificationManagementDocument } from './NotificationManagementPage.generated';
-import { settled } from '../../lib/settled';
+import { ignoreFailure } from '../../lib/ignoreFailure';
 import { t } from './messages.generated';
 
 type Tab = '' | 'unread';
@@ -70,7 +70,7 @@ export default function NotificationManagementPage() {
   const variables = variablesOf(search);
   const { data, error, fetchMore, refetch } = useQuery(NotificationManagementDocument, { variables });
   const fetchFirst = useFirstPage(NotificationManagementDocument, variables);
-  const renew = () =>
+  const reload = () =>
     fetchFirst().then(
       () => undefined,
       () => undefined,
@@ -79,16 +79,16 @@ export default function NotificationManagementPage() {
   const [busy, setBusy] = useState(false);
   const unread = useViewer()?.unreadCount;
   const list = data?.enquiries;
-  useNews(renew);
+  useEnquiryUpdates(reload);
 
   /** Updates optimistically; a failure rolls back and shows a toast. */
   const markRead = async ({ id, name }: GeneralEnquiryCardFragment) => {
     const unmark = () => setJustRead((now) => new Set([...now].filter((each) => each !== id)));
-    const refused = (message: string) =>
+    const showProblem = (message: string) =>
       toast.show({ status: 'error', text: t('notMarked', { name, message }) });
     setJustRead((now) => new Set([...now, id]));
     try {
-      const { data: answer } = await apollo.mutate({
+      const { data: result } = await apollo.mutate({
         mutation: MarkEnquiryReadDocument,
         variables: { id },
         optimisticResponse: {
@@ -102,29 +102,29 @@ export default function NotificationManagementPage() {
           if (changed?.markEnquiryRead.enquiry) countUnread({ cache }, (count) => Math.max(0, count - 1));
         },
       });
-      const refusal = answer?.markEnquiryRead.userErrors[0];
-      if (!refusal) return;
+      const problem = result?.markEnquiryRead.userErrors[0];
+      if (!problem) return;
       unmark();
-      refused(refusal.message);
+      showProblem(problem.message);
     } catch (failure) {
       unmark();
-      refused(failureOf(failure).message);
+      showProblem(failureOf(failure).message);
     }
   };
 
   const markAll = async () => {
     setBusy(true);
     try {
-      const { data: answer } = await apollo.mutate({
+      const { data: result } = await apollo.mutate({
         mutation: MarkAllEnquiriesReadDocument,
         variables: { kind: variables.kind, until: list?.nodes[0]?.createdAt },
       });
-      const { marked, unread: left } = answer?.markAllEnquiriesRead ?? {};
-      await settled(pollInbox(apollo));
-      await renew();
+      const { marked, unread: remaining } = result?.markAllEnquiriesRead ?? {};
+      await ignoreFailure(pollInbox(apollo));
+      await reload();
       toast.show({
         status: 'success',
-        text: t('allMarked', { marked: marked ?? 0, left: left ?? 0 }),
+        text: t('allMarked', { marked: marked ?? 0, left: remaining ?? 0 }),
       });
     } catch (failure) {
       toast.show({ status: 'error', text: t('noneMarked', { message: failureOf(failure).message }) });
@@ -211,12 +211,12 @@ export default function NotificationManagementPage() {
 }
 
 /** Refetches when polling finds a new message, or one that another admin has read. */
-function useNews(renew: () => Promise<unknown>): void {
+function useEnquiryUpdates(reload: () => Promise<unknown>): void {
   const version = useQuery(InboxSummaryDocument, { fetchPolicy: 'cache-only' }).data?.inboxSummary.version;
   const shown = useRef<string>(undefined);
-  const latest = useRef(renew);
+  const latest = useRef(reload);
   useEffect(() => {
-    latest.current = renew;
+    latest.current = reload;
   });
   useEffect(() => {
     if (!version || version === shown.current) return;

@@ -39,7 +39,7 @@ export default function OverviewPage() {
 }
 
 function Figures({ overview: { pending, totals, weeks, cities, categories } }: OverviewQuery) {
-  const asked = weeks.reduce((sum, { toListings, toMandap }) => sum + toListings + toMandap, 0);
+  const total = weeks.reduce((sum, { toListings, toMandap }) => sum + toListings + toMandap, 0);
   return (
     <Box sx={sectionsSx}>
       <Section id="pending" title={t('pendingDecisions')}>
@@ -56,19 +56,19 @@ function Figures({ overview: { pending, totals, weeks, cities, categories } }: O
       <Section
         id="weeks"
         title={t('enquiriesPerWeek')}
-        lead={t('enquiriesLead', { asked: indianNumber(asked), count: weeks.length })}
+        subtitle={t('enquiriesLead', { asked: indianNumber(total), count: weeks.length })}
       >
         <WeekChart weeks={weeks} />
       </Section>
       <Box sx={pairSx}>
-        <Section id="cities" title={t('listingsPerCity')} lead={t('listingsPerCityLead')}>
+        <Section id="cities" title={t('listingsPerCity')} subtitle={t('listingsPerCityLead')}>
           <BarTable
             head={t('city')}
             series={[t('venues'), t('vendors')]}
             rows={cities.map(({ name, venues, vendors }) => ({ name, values: [venues, vendors] }))}
           />
         </Section>
-        <Section id="categories" title={t('vendorsPerCategory')} lead={t('vendorsPerCategoryLead')}>
+        <Section id="categories" title={t('vendorsPerCategory')} subtitle={t('vendorsPerCategoryLead')}>
           <BarTable
             head={t('category')}
             series={[t('vendors')]}
@@ -83,17 +83,17 @@ function Figures({ overview: { pending, totals, weeks, cities, categories } }: O
 interface SectionProps {
   id: string;
   title: string;
-  lead?: string;
+  subtitle?: string;
   children: ReactNode;
 }
 
-function Section({ id, title, lead, children }: SectionProps) {
+function Section({ id, title, subtitle, children }: SectionProps) {
   return (
     <section aria-labelledby={id}>
       <Box component="h2" id={id} sx={titleSx}>
         {title}
       </Box>
-      {lead && <Typography sx={leadSx}>{lead}</Typography>}
+      {subtitle && <Typography sx={subtitleSx}>{subtitle}</Typography>}
       {children}
     </section>
   );
@@ -141,7 +141,7 @@ const titleSx = {
   marginBottom: 3,
   fontSize: 'var(--t-h3)',
 };
-const leadSx = {
+const subtitleSx = {
   margin: '-8px 0 16px',
   color: 'text.secondary',
   fontSize: 'var(--t-sm)',

@@ -2,13 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { ContentActs } from '../../admin/ContentActs';
+import { ContentActions } from '../../admin/ContentActions';
 import { AdminTable } from '../../admin/AdminTable';
 import { DateCell } from '../../admin/DateCell';
 import { DeleteDialog } from '../../admin/DeleteDialog';
 import { DeleteRealWeddingDocument } from '../../admin/Deletion.generated';
 import { ReasonDialog } from '../../admin/ReasonDialog';
-import { BY_DATE, BY_NAME } from '../../admin/orderWords';
+import { BY_DATE, BY_NAME } from '../../admin/orderLabels';
 import { RowTitle } from '../../admin/RowTitle';
 import {
   readTable,
@@ -60,12 +60,12 @@ export default function RealWeddingManagementPage() {
   const { data, error, refetch } = useQuery(RealWeddingManagementDocument, {
     variables: variablesOf(search),
   });
-  const { act, attempt, busy, refresh } = useItemMutation(refetch, ['realWeddings']);
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked((now) => now && { ...now, open: false });
+  const { mutateItem, attempt, busy, refresh } = useItemMutation(refetch, ['realWeddings']);
+  const [confirmation, setConfirmation] = useState<Confirmation>();
+  const close = () => setConfirmation((now) => now && { ...now, open: false });
 
   const publish = async ({ id, title }: Row) => {
-    await act({
+    await mutateItem({
       mutation: DecideRealWeddingDocument,
       variables: { id, publish: true },
       payload: ({ decideRealWedding }) => decideRealWedding,
@@ -155,7 +155,7 @@ export default function RealWeddingManagementPage() {
                   disabled={busy}
                   aria-haspopup="dialog"
                   aria-label={t('publishNamed', { title: row.title })}
-                  onClick={() => setAsked({ what: 'publish', story: row, open: true })}
+                  onClick={() => setConfirmation({ what: 'publish', story: row, open: true })}
                 >
                   {t('publish')}
                 </Button>
@@ -166,18 +166,18 @@ export default function RealWeddingManagementPage() {
                   disabled={busy}
                   aria-haspopup="dialog"
                   aria-label={t('rejectNamed', { title: row.title })}
-                  onClick={() => setAsked({ what: 'reject', story: row, open: true })}
+                  onClick={() => setConfirmation({ what: 'reject', story: row, open: true })}
                 >
                   {t('reject')}
                 </Button>
               </>
             )}
-            <ContentActs
+            <ContentActions
               title={row.title}
               view={paths.realWedding(row.id)}
               edit={paths.editRealWedding(row.id)}
               busy={busy}
-              onDelete={() => setAsked({ what: 'delete', story: row, open: true })}
+              onDelete={() => setConfirmation({ what: 'delete', story: row, open: true })}
             />
           </>
         )}
@@ -188,46 +188,46 @@ export default function RealWeddingManagementPage() {
         error={error}
         onRetry={refetch}
       />
-      {asked?.what === 'delete' && (
+      {confirmation?.what === 'delete' && (
         <DeleteDialog
           what="Blog"
-          id={asked.story.id}
-          name={`“${asked.story.title}”`}
+          id={confirmation.story.id}
+          name={`“${confirmation.story.title}”`}
           mutation={DeleteRealWeddingDocument}
-          open={asked.open}
+          open={confirmation.open}
           onClose={close}
           onDeleted={refresh}
         />
       )}
-      {asked?.what === 'publish' && (
+      {confirmation?.what === 'publish' && (
         <ConfirmDialog
-          open={asked.open}
-          title={t('publishStoryTitle', { title: asked.story.title })}
+          open={confirmation.open}
+          title={t('publishStoryTitle', { title: confirmation.story.title })}
           confirmLabel={t('publish')}
           busy={busy}
-          onConfirm={() => void publish(asked.story)}
+          onConfirm={() => void publish(confirmation.story)}
           onClose={close}
         >
           {t('publishStoryEffect')}
         </ConfirmDialog>
       )}
-      {asked?.what === 'reject' && (
+      {confirmation?.what === 'reject' && (
         <ReasonDialog
-          key={asked.story.id}
-          open={asked.open}
+          key={confirmation.story.id}
+          open={confirmation.open}
           title={t('reject')}
-          lead={asked.story.title}
+          subtitle={confirmation.story.title}
           hint={t('rejectStoryHint')}
           busy={busy}
           onClose={close}
-          onSend={(reason) => reject(asked.story, reason)}
+          onSend={(reason) => reject(confirmation.story, reason)}
         />
       )}
     </AdminLayout>
   );
 }
 
-interface Asked {
+interface Confirmation {
   what: 'publish' | 'reject' | 'delete';
   story: Row;
   /** False while the dialog fades out. */

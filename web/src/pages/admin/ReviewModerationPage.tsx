@@ -21,7 +21,7 @@ import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import type { ReviewQueue } from '../../gql/types';
-import { dropFromList } from '../../lib/dropFromList';
+import { removeFromList } from '../../lib/removeFromList';
 import { loadPage } from '../../lib/pageQuery';
 import { useFirstPage } from '../../lib/useFirstPage';
 import { ReviewCaseCard } from '../../review/ReviewCaseCard';
@@ -58,19 +58,19 @@ export default function ReviewModerationPage() {
   const search = useTableSearch(SHAPE);
   const variables = variablesOf(search);
   const { data, previousData, error, fetchMore, refetch } = useQuery(ReviewModerationDocument, { variables });
-  const { act, attempt, busy } = useItemMutation(useFirstPage(ReviewModerationDocument, variables));
-  const [asked, setAsked] = useState<Asked>();
+  const { mutateItem, attempt, busy } = useItemMutation(useFirstPage(ReviewModerationDocument, variables));
+  const [confirmation, setConfirmation] = useState<Confirmation>();
   const list = data?.reviewCases;
   const counts = (data ?? previousData)?.reviewCounts;
-  const close = () => setAsked((now) => now && { ...now, open: false });
+  const close = () => setConfirmation((now) => now && { ...now, open: false });
 
   const publish = async ({ id, listingName }: ReviewCaseCardFragment) => {
-    await act({
+    await mutateItem({
       mutation: DecideReviewDocument,
       variables: { id, publish: true },
       payload: ({ decideReview }) => decideReview,
       done: t('reviewPublished', { listingName }),
-      update: (cache) => dropFromList(cache, 'reviewCases', { __typename: 'ReviewCase', id }),
+      update: (cache) => removeFromList(cache, 'reviewCases', { __typename: 'ReviewCase', id }),
     });
     close();
   };
@@ -80,7 +80,7 @@ export default function ReviewModerationPage() {
       variables: { id, publish: false, reason },
       payload: ({ decideReview }) => decideReview,
       done: t('reviewRejected', { listingName }),
-      update: (cache) => dropFromList(cache, 'reviewCases', { __typename: 'ReviewCase', id }),
+      update: (cache) => removeFromList(cache, 'reviewCases', { __typename: 'ReviewCase', id }),
     });
   return (
     <AdminLayout>
@@ -104,9 +104,9 @@ export default function ReviewModerationPage() {
                 <ReviewCaseCard
                   reviewCase={reviewCase}
                   busy={busy}
-                  onPublish={() => setAsked({ what: 'publish', reviewCase, open: true })}
+                  onPublish={() => setConfirmation({ what: 'publish', reviewCase, open: true })}
                   onKeep={() => void publish(reviewCase)}
-                  onReject={() => setAsked({ what: 'reject', reviewCase, open: true })}
+                  onReject={() => setConfirmation({ what: 'reject', reviewCase, open: true })}
                 />
               </li>
             ))}
@@ -135,38 +135,38 @@ export default function ReviewModerationPage() {
       ) : (
         <CardSkeletons sx={cardsSx} count={6} height={260} />
       )}
-      {asked?.what === 'publish' && (
+      {confirmation?.what === 'publish' && (
         <ConfirmDialog
-          open={asked.open}
+          open={confirmation.open}
           title={t('publishReviewTitle')}
           confirmLabel={t('publish')}
           busy={busy}
-          onConfirm={() => void publish(asked.reviewCase)}
+          onConfirm={() => void publish(confirmation.reviewCase)}
           onClose={close}
         >
-          {t('publishReviewEffect', { listingName: asked.reviewCase.listingName })}
+          {t('publishReviewEffect', { listingName: confirmation.reviewCase.listingName })}
         </ConfirmDialog>
       )}
-      {asked?.what === 'reject' && (
+      {confirmation?.what === 'reject' && (
         <ReasonDialog
-          key={asked.reviewCase.id}
-          open={asked.open}
+          key={confirmation.reviewCase.id}
+          open={confirmation.open}
           title={t('rejectReviewTitle')}
-          lead={t('ofListingBy', {
-            listingName: asked.reviewCase.listingName,
-            authorName: asked.reviewCase.authorName || t('formerUser'),
+          subtitle={t('ofListingBy', {
+            listingName: confirmation.reviewCase.listingName,
+            authorName: confirmation.reviewCase.authorName || t('formerUser'),
           })}
           hint={t('rejectReviewHint')}
           busy={busy}
           onClose={close}
-          onSend={(reason) => reject(asked.reviewCase, reason)}
+          onSend={(reason) => reject(confirmation.reviewCase, reason)}
         />
       )}
     </AdminLayout>
   );
 }
 
-interface Asked {
+interface Confirmation {
   what: 'publish' | 'reject';
   reviewCase: ReviewCaseCardFragment;
   /** False while the dialog fades out. */

@@ -6,7 +6,7 @@ import { AdminTable } from '../../admin/AdminTable';
 import { DateCell } from '../../admin/DateCell';
 import { DeleteDialog } from '../../admin/DeleteDialog';
 import { DeleteUserDocument } from '../../admin/Deletion.generated';
-import { BY_DATE, BY_NAME } from '../../admin/orderWords';
+import { BY_DATE, BY_NAME } from '../../admin/orderLabels';
 import { RowTitle } from '../../admin/RowTitle';
 import {
   readTable,
@@ -48,8 +48,8 @@ export default function UserManagementPage() {
   const search = useTableSearch(SHAPE);
   const { data, error, refetch } = useQuery(UserManagementDocument, { variables: variablesOf(search) });
   const apollo = useApolloClient();
-  const [asked, setAsked] = useState<{ id: string; name: string; open: boolean }>();
-  const renew = () => {
+  const [confirmation, setConfirmation] = useState<{ id: string; name: string; open: boolean }>();
+  const reload = () => {
     markStale(apollo, 'UserManagement');
     return refetch();
   };
@@ -114,7 +114,7 @@ export default function UserManagementPage() {
               tone="bad"
               label={t('deleteNamed', { name: fullName })}
               aria-haspopup="dialog"
-              onClick={() => setAsked({ id, name: fullName, open: true })}
+              onClick={() => setConfirmation({ id, name: fullName, open: true })}
             />
           </>
         )}
@@ -122,13 +122,13 @@ export default function UserManagementPage() {
         error={error}
         onRetry={refetch}
       />
-      {asked && (
+      {confirmation && (
         <DeleteDialog
           what="User"
-          {...asked}
+          {...confirmation}
           mutation={DeleteUserDocument}
-          onClose={() => setAsked({ ...asked, open: false })}
-          onDeleted={renew}
+          onClose={() => setConfirmation({ ...confirmation, open: false })}
+          onDeleted={reload}
         >
           {t('userDeletion')}
         </DeleteDialog>

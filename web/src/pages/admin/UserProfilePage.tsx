@@ -27,7 +27,7 @@ export default function UserProfilePage() {
   const [search] = useSearchParams();
   const apollo = useApolloClient();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { data, error, refetch } = useQuery(UserProfileDocument, { variables: { id } });
   const user = data?.user;
   const current = TABS.find((tab) => tab === search.get('tab')) ?? 'profile';
@@ -46,7 +46,7 @@ export default function UserProfilePage() {
             tone="bad"
             icon="trash"
             aria-haspopup="dialog"
-            onClick={() => setAsking(true)}
+            onClick={() => setIsConfirming(true)}
           >
             {t('delete')}
           </Button>
@@ -104,8 +104,8 @@ export default function UserProfilePage() {
           id={user.id}
           name={user.fullName}
           mutation={DeleteUserDocument}
-          open={asking}
-          onClose={() => setAsking(false)}
+          open={isConfirming}
+          onClose={() => setIsConfirming(false)}
           onDeleted={async () => {
             markStale(apollo, 'UserManagement');
             await navigate(TABLE, { replace: true });

@@ -64,7 +64,7 @@ export default function VendorManagementPage() {
         total={data?.managedVendors.totalCount}
         error={error}
         profilePath={paths.vendorProfile}
-        renew={() => {
+        reload={() => {
           markStale(apollo, 'VendorManagement');
           return refetch();
         }}

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { vendorCategoryTitle } from '@mandap/api/labels/vendor';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { ListingActs } from '../../admin/ListingActs';
+import { ListingActions } from '../../admin/ListingActions';
 import { PictureWall } from '../../admin/PictureWall';
 import { PanelHead, ProfileFrame, ProfileSection } from '../../admin/ProfileFrame';
 import { ListingStatusDetails } from '../../admin/ListingStatusDetails';
@@ -46,10 +46,10 @@ export default function VendorProfilePage() {
                   {t('viewPublicPage')}
                 </LinkButton>
               )}
-              <ListingActs
+              <ListingActions
                 listing={vendor}
                 table={TABLE}
-                renew={refetch}
+                reload={refetch}
                 onChange={() => markStale(apollo, 'VendorManagement')}
               />
             </>

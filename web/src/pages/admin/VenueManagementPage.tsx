@@ -60,7 +60,7 @@ export default function VenueManagementPage() {
         total={data?.managedVenues.totalCount}
         error={error}
         profilePath={paths.venueProfile}
-        renew={() => {
+        reload={() => {
           markStale(apollo, 'VenueManagement');
           return refetch();
         }}

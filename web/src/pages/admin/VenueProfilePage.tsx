@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { facilityLabel, venueTypeLabel } from '@mandap/api/labels/venue';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { ListingActs } from '../../admin/ListingActs';
+import { ListingActions } from '../../admin/ListingActions';
 import { PictureWall } from '../../admin/PictureWall';
 import { PanelHead, ProfileFrame, ProfileSection } from '../../admin/ProfileFrame';
 import { RankCell } from '../../admin/RankCell';
@@ -45,10 +45,10 @@ export default function VenueProfilePage() {
                   {t('viewPublicPage')}
                 </LinkButton>
               )}
-              <ListingActs
+              <ListingActions
                 listing={venue}
                 table={TABLE}
-                renew={refetch}
+                reload={refetch}
                 onChange={() => markStale(apollo, 'VenueManagement')}
               />
             </>

@@ -12,7 +12,7 @@ import { AuthPictureDocument } from './AuthPicture.generated';
 interface AuthFrameProps {
   title: string;
   /** Line below the title, with links to related pages. */
-  lead: ReactNode;
+  subtitle: ReactNode;
   /** Index of the home page slide in the arch, from 0. */
   picture: number;
   /** Replaces the link to the home page. */
@@ -23,7 +23,7 @@ interface AuthFrameProps {
 }
 
 /** Shared layout of login, sign-up and forgot password: title, form, and a picture beside it. */
-export function AuthFrame({ title, lead, picture, back, meta, children }: AuthFrameProps) {
+export function AuthFrame({ title, subtitle, picture, back, meta, children }: AuthFrameProps) {
   const { data, previousData } = useQuery(AuthPictureDocument);
   // A login clears the cache just before it navigates; previousData keeps the picture until then.
   const pictures = (data ?? previousData)?.sitePictures ?? [];
@@ -33,7 +33,9 @@ export function AuthFrame({ title, lead, picture, back, meta, children }: AuthFr
       <Stack sx={{ gap: 4.5, minWidth: 0 }}>
         <div>
           <h1>{title}</h1>
-          <Typography sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>{lead}</Typography>
+          <Typography sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {subtitle}
+          </Typography>
         </div>
         <NeedsScript />
         {children}

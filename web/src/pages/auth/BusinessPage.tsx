@@ -37,7 +37,7 @@ export default function BusinessPage() {
         description: t('businessDescription'),
         canonical: paths.business,
       }}
-      lead={
+      subtitle={
         <>
           {rich(t, 'businessLead', {
             link: (text) => (

@@ -17,7 +17,7 @@ export default function ConfirmEmailPage() {
       <AuthFrame
         title={t('emailConfirmed')}
         picture={0}
-        lead={t('emailConfirmedText', { email: viewer.email })}
+        subtitle={t('emailConfirmedText', { email: viewer.email })}
       >
         <LinkButton to={dashboard} variant="primary" size="large" fullWidth>
           {t('openMyDashboard')}
@@ -28,7 +28,7 @@ export default function ConfirmEmailPage() {
     <AuthFrame
       title={t('confirmYourEmail')}
       picture={0}
-      lead={t('confirmEmailText', { email: viewer.email })}
+      subtitle={t('confirmEmailText', { email: viewer.email })}
     >
       <ConfirmEmailForm email={viewer.email} />
       <p>

@@ -34,16 +34,16 @@ function ConfirmLogin({ token }: { token: string | undefined }) {
   const toast = useToast();
   const [status, setStatus] = useState<Status>({ name: 'ready' });
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [problem, setProblem] = useState<string>();
 
   /** Sends `request` and shows its error below the button. */
   const send = async (request: () => Promise<void>) => {
     setBusy(true);
-    setTrouble(undefined);
+    setProblem(undefined);
     try {
       await request();
     } catch (error) {
-      setTrouble(failureOf(error).message);
+      setProblem(failureOf(error).message);
     } finally {
       setBusy(false);
     }
@@ -61,10 +61,10 @@ function ConfirmLogin({ token }: { token: string | undefined }) {
       }
       await renewSession(apollo);
       toast.show({ status: 'success', text: t('loginSuccessful') });
-      const wanted = next ? nextPath(new URLSearchParams({ next })) : null;
-      await navigate(pathAfterLogin(wanted, role), { replace: true });
+      const returnPath = next ? nextPath(new URLSearchParams({ next })) : null;
+      await navigate(pathAfterLogin(returnPath, role), { replace: true });
     });
-  const renew = () =>
+  const requestNewLink = () =>
     send(async () => {
       const { data } = await apollo.mutate({
         mutation: RenewLoginLinkDocument,
@@ -77,7 +77,7 @@ function ConfirmLogin({ token }: { token: string | undefined }) {
 
   const view = token === '' ? 'incomplete' : status.name;
   return (
-    <AuthFrame title={t(`link.${view}`)} lead={t(`linkText.${view}`)} picture={0}>
+    <AuthFrame title={t(`link.${view}`)} subtitle={t(`linkText.${view}`)} picture={0}>
       {token !== '' && status.name === 'ready' && (
         <Button
           variant="primary"
@@ -98,7 +98,7 @@ function ConfirmLogin({ token }: { token: string | undefined }) {
           autoFocus
           busy={busy}
           busyLabel={t('sending')}
-          onClick={() => void renew()}
+          onClick={() => void requestNewLink()}
         >
           {status.name === 'OTHER_BROWSER' ? t('emailLinkForThisBrowser') : t('emailNewLink')}
         </Button>
@@ -108,7 +108,7 @@ function ConfirmLogin({ token }: { token: string | undefined }) {
           {t('requestNewLink')}
         </LinkButton>
       )}
-      {trouble && <Notice tone="bad">{trouble}</Notice>}
+      {problem && <Notice tone="bad">{problem}</Notice>}
     </AuthFrame>
   );
 }

@@ -13,17 +13,18 @@ type Step =
 /** Password reset in three steps at one URL: email, code, new password. */
 export default function ForgotPasswordPage() {
   // Undefined on the server, which has no history state.
-  const kept = useSyncExternalStore(neverChanges, keptEmail, () => undefined);
+  const restoredEmail = useSyncExternalStore(neverChanges, storedEmail, () => undefined);
   const [chosen, setChosen] = useState<Step>();
   const login = useNextPath().keep(paths.login);
   const go = (next: Step) => {
-    keepEmail(next.name === 'code' ? next.email : undefined);
+    storeEmail(next.name === 'code' ? next.email : undefined);
     setChosen(next);
   };
-  const step: Step = chosen ?? (kept ? { name: 'code', email: kept } : { name: 'email', email: '' });
-  const { title, lead, form } = view(step, go, chosen !== undefined, login);
+  const step: Step =
+    chosen ?? (restoredEmail ? { name: 'code', email: restoredEmail } : { name: 'email', email: '' });
+  const { title, subtitle, form } = view(step, go, chosen !== undefined, login);
   return (
-    <AuthFrame title={title} lead={lead} picture={2}>
+    <AuthFrame title={title} subtitle={subtitle} picture={2}>
       {form}
     </AuthFrame>
   );
@@ -32,8 +33,8 @@ export default function ForgotPasswordPage() {
 const neverChanges = () => () => undefined;
 
 /** Phones may discard the page while its user reads the email, so history state holds the address, but never a code. */
-const keptEmail = () => (window.history.state as { resetEmail?: string } | null)?.resetEmail;
-const keepEmail = (resetEmail: string | undefined) =>
+const storedEmail = () => (window.history.state as { resetEmail?: string } | null)?.resetEmail;
+const storeEmail = (resetEmail: string | undefined) =>
   window.history.replaceState({ ...window.history.state, resetEmail }, '');
 
 function view(
@@ -41,13 +42,13 @@ function view(
   go: (next: Step) => void,
   moved: boolean,
   login: string,
-): { title: string; lead: ReactNode; form: ReactNode } {
+): { title: string; subtitle: ReactNode; form: ReactNode } {
   const start = (email = '') => go({ name: 'email', email });
   switch (step.name) {
     case 'email':
       return {
         title: t('forgotPassword'),
-        lead: (
+        subtitle: (
           <>
             {rich(t, 'forgotPasswordLead', {
               link: (text) => (
@@ -65,7 +66,7 @@ function view(
     case 'code':
       return {
         title: t('verifyOTP'),
-        lead: t('codeSent', { email: step.email }),
+        subtitle: t('codeSent', { email: step.email }),
         form: (
           <CodeStep
             email={step.email}
@@ -77,7 +78,7 @@ function view(
     case 'password':
       return {
         title: t('resetPassword'),
-        lead: t('choosePassword'),
+        subtitle: t('choosePassword'),
         form: <PasswordStep ticket={step.ticket} onOver={() => start()} />,
       };
   }

@@ -24,7 +24,7 @@ export default function LoginLinkPage() {
   return (
     <AuthFrame
       title={sent ? t('checkYourEmail') : t('emailMeALoginLink')}
-      lead={sent ? t('linkSent', { email: sent.email, role: sent.role }) : t('loginLinkLead')}
+      subtitle={sent ? t('linkSent', { email: sent.email, role: sent.role }) : t('loginLinkLead')}
       picture={0}
     >
       {sent ? (

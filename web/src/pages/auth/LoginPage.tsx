@@ -15,7 +15,7 @@ import { useToast } from '../../ui/useToast';
 import { AuthFrame, AuthLinks, loadAuthFrame } from './AuthFrame';
 import { canContinue, loginReason, pathAfterLogin } from './loginReason';
 import { t } from './messages.generated';
-import { WhyLogIn } from './WhyLogIn';
+import { LoginReasonNotice } from './LoginReasonNotice';
 
 /** The login page. Afterwards it returns to `next`, or opens the profile of the user's role. */
 export default function LoginPage() {
@@ -28,7 +28,7 @@ export default function LoginPage() {
     <AuthFrame
       title={t('login')}
       picture={0}
-      lead={
+      subtitle={
         <>
           {rich(t, 'newHere', {
             link: (text) => (
@@ -40,7 +40,7 @@ export default function LoginPage() {
         </>
       }
     >
-      <WhyLogIn next={next} viewer={viewer} />
+      <LoginReasonNotice next={next} viewer={viewer} />
       <LoginForm
         initialRole={initialRole(next)}
         onLoggedIn={(role) => {

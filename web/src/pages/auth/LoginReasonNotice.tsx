@@ -16,7 +16,7 @@ interface WhyLogInProps {
 }
 
 /** Explains why a login is needed, and with which kind of account. */
-export function WhyLogIn({ next, viewer }: WhyLogInProps) {
+export function LoginReasonNotice({ next, viewer }: WhyLogInProps) {
   const ended = sessionHasEnded(useLocation().state);
   if (!next) return null;
   const { roles, purpose } = loginReason(next);

@@ -32,7 +32,7 @@ export default function SignupPage() {
     <AuthFrame
       title={t('signUp')}
       picture={1}
-      lead={
+      subtitle={
         <>
           {rich(t, 'alreadyHaveAccount', {
             link: (text) => (

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useContext, useRef } from 'react';
 import { useLocation, type LoaderFunctionArgs } from 'react-router-dom';
-import { NOT_THERE } from '../../app/notThere';
+import { RENDER_AS_NOT_FOUND } from '../../app/renderAsNotFound';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
@@ -23,9 +23,9 @@ import { t } from './messages.generated';
 import styles from './BlogListPage.module.css';
 
 /** Large cards at the top of the first page. */
-const HEROES = 2;
+const LARGE_CARDS = 2;
 /** The large cards and three rows of three. */
-const PAGE_SIZE = HEROES + 9;
+const PAGE_SIZE = LARGE_CARDS + 9;
 
 const variablesOf = (search: string) => ({
   first: PAGE_SIZE,
@@ -35,7 +35,7 @@ const variablesOf = (search: string) => ({
 export async function load(apollo: ApolloClient, { request }: LoaderFunctionArgs): Promise<unknown> {
   const variables = variablesOf(new URL(request.url).search);
   const data = await loadPage(apollo, BlogListDocument, variables);
-  return variables.page > 1 && data?.blogs.nodes.length === 0 ? NOT_THERE : data;
+  return variables.page > 1 && data?.blogs.nodes.length === 0 ? RENDER_AS_NOT_FOUND : data;
 }
 
 /** /blogs: all articles, newest first, with the first two large. */
@@ -47,7 +47,7 @@ export default function BlogListPage() {
   const results = useRef<HTMLDivElement>(null);
   const waiting = useListNavigation(paths.blogs, results, results);
   const blogs = waiting ? undefined : data?.blogs.nodes;
-  const heroes = page === 1 ? HEROES : 0;
+  const heroes = page === 1 ? LARGE_CARDS : 0;
   return (
     <>
       <PageMeta
@@ -72,7 +72,7 @@ export default function BlogListPage() {
         />
       )}
       <div className="wrap">
-        <PageHead title={t('title')} lead={t('lead')} />
+        <PageHead title={t('title')} subtitle={t('lead')} />
         {blogs?.length ? (
           <div ref={results} tabIndex={-1} className={styles.results}>
             {heroes > 0 && (
@@ -112,7 +112,7 @@ export default function BlogListPage() {
           <ErrorState title={t('loadingFailed')} error={error} onRetry={refetch} />
         ) : (
           <ul className={styles.pair}>
-            {Array.from({ length: HEROES }, (_, index) => (
+            {Array.from({ length: LARGE_CARDS }, (_, index) => (
               <li key={index}>
                 <Skeleton className={styles.waiting} />
               </li>

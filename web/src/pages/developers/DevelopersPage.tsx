@@ -26,7 +26,7 @@ export default function DevelopersPage() {
       <PageMeta title={t('developers')} description={t('description')} canonical={paths.developers} />
       <Docs
         title={t('developers')}
-        lead={t('lead')}
+        subtitle={t('lead')}
         crumbs={[{ label: t('home'), to: paths.home }, { label: t('developers') }]}
         contents={PARTS.map((id) => ({ id, label: t(`part.${id}`) }))}
       >
@@ -75,7 +75,7 @@ export default function DevelopersPage() {
         </Part>
         <Part id="keys">
           <p>
-            <WhereKeysAreMade /> {t('keySecret')}
+            <ApiKeysLink /> {t('keySecret')}
           </p>
           <Example name="with-key.sh" />
           <p>{t('scopes')}</p>
@@ -122,7 +122,7 @@ export default function DevelopersPage() {
 }
 
 /** Links to the login, which leads to the dashboard with the API keys. */
-function WhereKeysAreMade() {
+function ApiKeysLink() {
   const me = useViewer();
   return me ? (
     <>

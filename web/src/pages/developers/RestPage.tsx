@@ -19,7 +19,7 @@ export default function RestPage() {
       <PageMeta title={t('restCalls')} description={t('restDescription')} canonical={paths.restCalls} />
       <Docs
         title={t('restCalls')}
-        lead={
+        subtitle={
           <>
             {rich(t, 'restLead', {
               callCount,

@@ -15,7 +15,7 @@ export default function HotelInquiryPage() {
       <PageMeta title={t('hotelInquiry')} description={t('description')} canonical={paths.hotelInquiry} />
       <div className={styles.page}>
         <Breadcrumbs items={[{ label: t('home'), to: paths.home }, { label: t('hotelInquiry') }]} />
-        <PageHead title={t('hotelInquiry')} lead={t('lead')} />
+        <PageHead title={t('hotelInquiry')} subtitle={t('lead')} />
         <div className={styles.columns}>
           <HotelInquiryForm />
           <aside className={styles.next} aria-labelledby="next">

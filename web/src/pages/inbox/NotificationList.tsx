@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { NotificationCard } from '../../inbox/NotificationCard';
 import { MarkAllNotificationsReadDocument } from '../../inbox/NotificationCard.generated';
 import { failureOf } from '../../lib/errors';
-import { keepFocus } from '../../lib/keepFocus';
+import { moveFocusToMain } from '../../lib/moveFocusToMain';
 import { Button } from '../../ui/mui/Button';
 import { LinkTabs } from '../../ui/mui/LinkTabs';
 import { LoadMore } from '../../ui/mui/LoadMore';
@@ -40,7 +40,7 @@ export function NotificationList({ list, unread, loadMore, onChanged }: Notifica
     try {
       await apollo.mutate({ mutation: MarkAllNotificationsReadDocument });
       await onChanged();
-      keepFocus();
+      moveFocusToMain();
     } catch (error) {
       toast.show({
         status: 'error',

@@ -7,9 +7,9 @@ import { pollInbox } from '../../account/inboxSummary';
 import { InboxSummaryDocument } from '../../account/InboxSummary.generated';
 import { LoadError } from '../../account/LoadError';
 import { PageHead } from '../../app/PageHead';
-import { fetchAgain } from '../../lib/fetchAgain';
-import { keepFocus } from '../../lib/keepFocus';
-import { useChosenSearch } from '../../lib/useChosenSearch';
+import { refetchQuery } from '../../lib/refetchQuery';
+import { moveFocusToMain } from '../../lib/moveFocusToMain';
+import { usePendingSearch } from '../../lib/usePendingSearch';
 import { EnquiryCard } from '../../inbox/EnquiryCard';
 import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
@@ -33,7 +33,7 @@ import {
   type InboxTab,
 } from './inboxStatus';
 import { NotificationList, NOTIFICATIONS_ID } from './NotificationList';
-import { settled } from '../../lib/settled';
+import { ignoreFailure } from '../../lib/ignoreFailure';
 import { t } from './messages.generated';
 
 interface OwnerInboxProps {
@@ -43,13 +43,13 @@ interface OwnerInboxProps {
 /** An owner's enquiries and notifications. Polling keeps both up to date. */
 export function OwnerInbox({ me }: OwnerInboxProps) {
   const [search] = useSearchParams();
-  const { chosen, choose } = useChosenSearch();
+  const { chosen, choose } = usePendingSearch();
   const tab = tabOf(search);
   const variables = inboxVariables(search);
   const { data, previousData, error, fetchMore, refetch } = useQuery(InboxDocument, { variables });
   const { inboxCounts: counts, notifications } = data ?? previousData ?? {};
   const inbox = data?.inbox;
-  const renew = useRenewal(variables);
+  const reload = useInboxUpdates(variables);
   const [decision, setDecision] = useState<Decision>();
 
   return (
@@ -57,7 +57,7 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
       <PageHead
         title={t('enquiries')}
         compact
-        lead={[me.name, me.city].filter(Boolean).join(', ')}
+        subtitle={[me.name, me.city].filter(Boolean).join(', ')}
         actions={
           <TextLink to={`${inboxPath(search, {})}#${NOTIFICATIONS_ID}`} endIcon="chevron-down">
             {t('notificationsUnread', { unread: me.unreadCount })}
@@ -142,7 +142,7 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
               },
             })
           }
-          onChanged={renew}
+          onChanged={reload}
         />
       )}
       {decision && (
@@ -158,7 +158,7 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
             },
           }}
           onClose={() => setDecision({ ...decision, open: false })}
-          onDecided={() => void renew().then(keepFocus)}
+          onDecided={() => void reload().then(moveFocusToMain)}
         />
       )}
     </OwnerLayout>
@@ -169,15 +169,18 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
  * Reloads the inbox when polling reports a change, and returns a function that reloads it at once. The first poll
  * counts as a change, because the age of the displayed list is unknown. A failed reload leaves the list as it is.
  */
-function useRenewal(variables: ReturnType<typeof inboxVariables>): () => Promise<void> {
+function useInboxUpdates(variables: ReturnType<typeof inboxVariables>): () => Promise<void> {
   const apollo = useApolloClient();
   const version = useQuery(InboxSummaryDocument, { fetchPolicy: 'cache-only' }).data?.inboxSummary.version;
   const shown = useRef<string>(undefined);
-  const wanted = useRef(variables);
+  const latestVariables = useRef(variables);
   useEffect(() => {
-    wanted.current = variables;
+    latestVariables.current = variables;
   });
-  const load = useCallback(() => settled(fetchAgain(apollo, InboxDocument, wanted.current)), [apollo]);
+  const load = useCallback(
+    () => ignoreFailure(refetchQuery(apollo, InboxDocument, latestVariables.current)),
+    [apollo],
+  );
   useEffect(() => {
     if (!version || version === shown.current) return;
     shown.current = version;

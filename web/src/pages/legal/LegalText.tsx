@@ -7,7 +7,7 @@ import styles from './LegalPage.module.css';
 
 interface LegalTextProps {
   title: string;
-  lead: string;
+  subtitle: string;
   /** Meta description. */
   description: string;
   canonical: string;
@@ -17,11 +17,18 @@ interface LegalTextProps {
 }
 
 /** Layout of the privacy notice and the terms: heading, date of the last change, text. */
-export const LegalText = ({ title, lead, description, canonical, changedOn, children }: LegalTextProps) => (
+export const LegalText = ({
+  title,
+  subtitle,
+  description,
+  canonical,
+  changedOn,
+  children,
+}: LegalTextProps) => (
   <>
     <PageMeta title={title} description={description} canonical={canonical} />
     <div className="wrap">
-      <PageHead title={title} lead={lead} />
+      <PageHead title={title} subtitle={subtitle} />
       <div className={styles.text}>
         <p>{t('lastChanged', { changedOn: indianDate(changedOn) })}</p>
         {children}

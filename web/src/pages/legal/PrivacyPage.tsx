@@ -13,7 +13,7 @@ export default function PrivacyPage() {
   return (
     <LegalText
       title={t('privacy')}
-      lead={t('privacyLead')}
+      subtitle={t('privacyLead')}
       description={t('privacyDescription')}
       canonical={paths.privacy}
       changedOn="2026-11-22"

@@ -9,7 +9,7 @@ export default function TermsPage() {
   return (
     <LegalText
       title={t('terms')}
-      lead={t('termsLead')}
+      subtitle={t('termsLead')}
       description={t('termsDescription')}
       canonical={paths.terms}
       changedOn="2026-11-22"

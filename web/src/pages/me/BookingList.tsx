@@ -5,11 +5,11 @@ import { useLiveQuery } from '../../account/useLiveQuery';
 import { paths } from '../../app/paths';
 import { BookingCard } from '../../booking/BookingCard';
 import type { BookingCardFragment } from '../../booking/BookingCard.generated';
-import { changeDatePart } from '../../booking/changeDatePart';
-import { rescheduleDialogPart } from '../../booking/rescheduleDialogPart';
+import { lazyChangeDateDialog } from '../../booking/lazyChangeDateDialog';
+import { lazyRescheduleDialog } from '../../booking/lazyRescheduleDialog';
 import { WithdrawDialog } from '../../booking/WithdrawDialog';
-import { useFetchedPart } from '../../lib/fetchedPart';
-import { keepFocus } from '../../lib/keepFocus';
+import { useLazyComponent } from '../../lib/lazyComponent';
+import { moveFocusToMain } from '../../lib/moveFocusToMain';
 import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/mui/LinkButton';
@@ -35,8 +35,8 @@ export function BookingList({ list, variables, loadMore }: BookingListProps) {
   const [withdrawal, setWithdrawal] = useState<{ booking: BookingCardFragment; open: boolean }>();
   const [rescheduling, setRescheduling] = useState<{ booking: BookingCardFragment; open: boolean }>();
   const [change, setChange] = useState<{ booking: BookingCardFragment; open: boolean }>();
-  const { part: RescheduleDialog, load, loading, problem } = useFetchedPart(rescheduleDialogPart);
-  const changing = useFetchedPart(changeDatePart);
+  const { part: RescheduleDialog, load, loading, problem } = useLazyComponent(lazyRescheduleDialog);
+  const changing = useLazyComponent(lazyChangeDateDialog);
   const ChangeDate = changing.part;
   const reschedule = async (booking: BookingCardFragment) => {
     if (!loading && (await load())) setRescheduling({ booking, open: true });
@@ -44,7 +44,7 @@ export function BookingList({ list, variables, loadMore }: BookingListProps) {
   const changeDate = async (booking: BookingCardFragment) => {
     if (!changing.loading && (await changing.load())) setChange({ booking, open: true });
   };
-  const renew = useLiveQuery(MyBookingsDocument, variables);
+  const reload = useLiveQuery(MyBookingsDocument, variables);
 
   if (!list) return <CardSkeletons sx={cardsSx} height={280} />;
   if (list.nodes.length === 0)
@@ -78,7 +78,7 @@ export function BookingList({ list, variables, loadMore }: BookingListProps) {
           booking={change.booking}
           open={change.open}
           onClose={() => setChange({ ...change, open: false })}
-          onOutdated={() => void renew().then(keepFocus)}
+          onOutdated={() => void reload().then(moveFocusToMain)}
         />
       )}
       {rescheduling && RescheduleDialog && (
@@ -95,7 +95,7 @@ export function BookingList({ list, variables, loadMore }: BookingListProps) {
           booking={withdrawal.booking}
           open={withdrawal.open}
           onClose={() => setWithdrawal({ ...withdrawal, open: false })}
-          onChanged={() => void renew().then(keepFocus)}
+          onChanged={() => void reload().then(moveFocusToMain)}
         />
       )}
     </>

@@ -33,7 +33,7 @@ export default function CustomerPage() {
     <MuiProvider>
       <div className="wrap">
         <PageMeta title={t('myDashboard')} noindex />
-        <PageHead title={t('myDashboard')} lead={viewer?.name} />
+        <PageHead title={t('myDashboard')} subtitle={viewer?.name} />
         <ConfirmEmailNotice />
         <Box sx={columnsSx}>
           <DashboardTabs current={tab} />

@@ -6,7 +6,7 @@ import { ProfilePanel } from '../../user/ProfilePanel';
 import { TextLink } from '../../ui/TextLink';
 import { API_KEYS } from './customerTabs';
 import { MyProfileDocument } from './ProfileTab.generated';
-import { settled } from '../../lib/settled';
+import { ignoreFailure } from '../../lib/ignoreFailure';
 import { t } from './messages.generated';
 
 /** The couple's profile. */
@@ -15,7 +15,7 @@ export function ProfileTab() {
   if (error && !data) return <LoadError error={error} onRetry={refetch} />;
   return (
     <>
-      <ProfilePanel profile={data?.me ?? undefined} refetch={() => settled(refetch())} />
+      <ProfilePanel profile={data?.me ?? undefined} refetch={() => ignoreFailure(refetch())} />
       <AccountSettings account={data?.me} />
       <Typography sx={moreSx}>
         <TextLink to={`?tab=${API_KEYS}`} preventScrollReset>

@@ -65,9 +65,9 @@ export function WishlistTab() {
   );
 }
 
-type Kept = NonNullable<MyWishlistQuery['wishlist']['nodes'][number]['listing']>;
+type WishlistListing = NonNullable<MyWishlistQuery['wishlist']['nodes'][number]['listing']>;
 
-function detailsOf(listing: Kept): { to: string; fact: string } {
+function detailsOf(listing: WishlistListing): { to: string; fact: string } {
   if (listing.__typename === 'Vendor') {
     const category = keyOf(listing.category);
     return { to: paths.vendor(listing.id, category), fact: titleOf(category) };

@@ -17,6 +17,6 @@ export type DashboardView = keyof typeof TABS | typeof API_KEYS;
 
 /** Returns the view from the query string; the profile by default. */
 export function viewOf(search: URLSearchParams): DashboardView {
-  const asked = search.get('tab') ?? '';
-  return asked === API_KEYS || Object.hasOwn(TABS, asked) ? (asked as DashboardView) : 'profile';
+  const tab = search.get('tab') ?? '';
+  return tab === API_KEYS || Object.hasOwn(TABS, tab) ? (tab as DashboardView) : 'profile';
 }

@@ -13,7 +13,7 @@ import { IconLink } from '../../ui/mui/IconLink';
 import { LinkButton } from '../../ui/mui/LinkButton';
 import { Panel } from '../../ui/mui/Panel';
 import Skeleton from '@mui/material/Skeleton';
-import { addressOf, calendarVariables, shownIn } from './calendarAddress';
+import { calendarPath, calendarVariables, parseCalendar } from './calendarSearch';
 import { OwnerCalendarDocument } from './CalendarPage.generated';
 import { DayPanel } from './DayPanel';
 import { t } from './messages.generated';
@@ -22,16 +22,16 @@ import { OwnerPageFrame } from './OwnerPageFrame';
 /** Enquiries and bookings of a venue or vendor by day. The URL holds the month and the open day. */
 export default function CalendarPage() {
   const [search] = useSearchParams();
-  const { month, day } = shownIn(search);
+  const { month, day } = parseCalendar(search);
   const variables = calendarVariables(search);
   const { data, previousData, error, refetch, fetchMore } = useQuery(OwnerCalendarDocument, { variables });
-  useLiveQuery(OwnerCalendarDocument, variables, addressOf(month, day));
+  useLiveQuery(OwnerCalendarDocument, variables, calendarPath(month, day));
   const shown = data ?? previousData;
   const listing = shown?.me?.listing;
   const capacity = listing?.dailyCapacity ?? 1;
 
   return (
-    <OwnerPageFrame title={t('calendar')} lead={t('calendarLead')}>
+    <OwnerPageFrame title={t('calendar')} subtitle={t('calendarLead')}>
       {listing ? (
         <Box sx={columnsSx}>
           <Panel
@@ -39,18 +39,18 @@ export default function CalendarPage() {
             actions={
               <Box component="nav" sx={monthsSx} aria-label={t('months')}>
                 {month !== today().slice(0, 7) && (
-                  <LinkButton to={addressOf(today().slice(0, 7))} variant="text" preventScrollReset>
+                  <LinkButton to={calendarPath(today().slice(0, 7))} variant="text" preventScrollReset>
                     {t('thisMonth')}
                   </LinkButton>
                 )}
                 <IconLink
-                  to={addressOf(monthsLater(month, -1))}
+                  to={calendarPath(monthsLater(month, -1))}
                   icon="chevron-left"
                   label={monthName(monthsLater(month, -1))}
                   preventScrollReset
                 />
                 <IconLink
-                  to={addressOf(monthsLater(month, 1))}
+                  to={calendarPath(monthsLater(month, 1))}
                   icon="chevron-right"
                   label={monthName(monthsLater(month, 1))}
                   preventScrollReset
@@ -67,7 +67,7 @@ export default function CalendarPage() {
                 days={data.calendar}
                 capacity={capacity}
                 chosen={day}
-                to={(each) => addressOf(month, each)}
+                to={(each) => calendarPath(month, each)}
               />
             ) : error ? (
               <LoadError error={error} headingLevel={3} onRetry={refetch} />

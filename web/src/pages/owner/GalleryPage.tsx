@@ -20,7 +20,7 @@ export default function GalleryPage() {
   return (
     <OwnerLayout>
       <PageMeta title={title} noindex />
-      <PageHead title={title} compact lead={t('galleryLead')} />
+      <PageHead title={title} compact subtitle={t('galleryLead')} />
       {error && !data ? (
         <LoadError error={error} onRetry={refetch} />
       ) : (

@@ -6,19 +6,19 @@ import { OwnerLayout } from './OwnerLayout';
 
 interface OwnerPageFrameProps {
   title: string;
-  lead?: ReactNode;
+  subtitle?: ReactNode;
   /** Actions for the whole page. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the owner dashboard: its title, and panels at a readable width. */
-export function OwnerPageFrame({ title, lead, actions, children }: OwnerPageFrameProps) {
+export function OwnerPageFrame({ title, subtitle, actions, children }: OwnerPageFrameProps) {
   return (
     <OwnerLayout>
       <PageMeta title={title} noindex />
       <Box sx={pageSx}>
-        <PageHead title={title} compact lead={lead} actions={actions} />
+        <PageHead title={title} compact subtitle={subtitle} actions={actions} />
         {children}
       </Box>
     </OwnerLayout>

@@ -28,12 +28,12 @@ export default function ProfilePage() {
   const { data, error, refetch } = useQuery(OwnerProfileDocument);
   const listing = data?.me?.listing;
   return (
-    <OwnerPageFrame title={t('profile')} lead={listing && placeName(listing.name, listing.city)}>
+    <OwnerPageFrame title={t('profile')} subtitle={listing && placeName(listing.name, listing.city)}>
       {listing ? (
         <Box sx={panelsSx}>
           <ListingStatusNotice listing={listing} onResubmitted={() => refetch()} />
-          <Keeper listing={listing} />
-          <Business listing={listing} />
+          <OwnerDetails listing={listing} />
+          <BusinessDetails listing={listing} />
           <AccountSettings account={data.me} />
           <ApiKeys />
         </Box>
@@ -48,7 +48,7 @@ export default function ProfilePage() {
 
 type OwnListing = NonNullable<NonNullable<OwnerProfileQuery['me']>['listing']>;
 
-function Keeper({ listing }: { listing: OwnListing }) {
+function OwnerDetails({ listing }: { listing: OwnListing }) {
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -83,7 +83,7 @@ function Keeper({ listing }: { listing: OwnListing }) {
   );
 }
 
-function Business({ listing }: { listing: OwnListing }) {
+function BusinessDetails({ listing }: { listing: OwnListing }) {
   const { kind, name, address, city, state, status } = listing;
   return (
     <Panel

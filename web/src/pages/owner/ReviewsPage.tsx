@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { LoadError } from '../../account/LoadError';
 import { loadPage } from '../../lib/pageQuery';
-import { useChosenSearch } from '../../lib/useChosenSearch';
+import { usePendingSearch } from '../../lib/usePendingSearch';
 import { FlagDialog } from '../../review/FlagDialog';
 import { ReceivedReview } from '../../review/ReceivedReview';
 import type { ReceivedReviewFragment } from '../../review/ReceivedReview.generated';
@@ -23,7 +23,7 @@ import { OwnerReviewsDocument } from './ReviewsPage.generated';
 /** Reviews of a venue or vendor, for its owner to answer. The URL holds the filters. */
 export default function ReviewsPage() {
   const [search] = useSearchParams();
-  const { chosen, choose } = useChosenSearch();
+  const { chosen, choose } = usePendingSearch();
   const variables = reviewVariables(search);
   const { data, previousData, error, refetch, fetchMore } = useQuery(OwnerReviewsDocument, { variables });
   const [flagging, setFlagging] = useState<{ review: ReceivedReviewFragment; open: boolean }>();
@@ -51,7 +51,7 @@ export default function ReviewsPage() {
     });
 
   return (
-    <OwnerPageFrame title={t('reviews')} lead={t('reviewsLead')}>
+    <OwnerPageFrame title={t('reviews')} subtitle={t('reviewsLead')}>
       {listing && page ? (
         listing.ratingCount ? (
           <>

@@ -5,7 +5,7 @@ import { OwnerPageFrame } from './OwnerPageFrame';
 /** Real-wedding stories by a venue or vendor. */
 export default function StoriesPage() {
   return (
-    <OwnerPageFrame title={t('stories')} lead={t('storiesLead')}>
+    <OwnerPageFrame title={t('stories')} subtitle={t('storiesLead')}>
       <MyStories business />
     </OwnerPageFrame>
   );

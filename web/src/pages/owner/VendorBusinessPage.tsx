@@ -21,7 +21,7 @@ export default function VendorBusinessPage() {
   const vendor = listing?.__typename === 'Vendor' ? listing : undefined;
 
   return (
-    <OwnerPageFrame title={t('business')} lead={t('businessLead')}>
+    <OwnerPageFrame title={t('business')} subtitle={t('businessLead')}>
       {vendor ? (
         <Box sx={columnsSx}>
           <PersonalPanel vendor={vendor} {...panel('personal')} />

@@ -13,7 +13,7 @@ import type { OwnPackageFragment } from '../../vendor/OwnPackages.generated';
 import { PackageForm } from '../../vendor/PackageForm';
 import { editButton, PackageRow } from '../../vendor/PackageRow';
 import { RemovePackageDialog } from '../../vendor/RemovePackageDialog';
-import { useOrder } from '../../vendor/useOrder';
+import { usePackageOrder } from '../../vendor/usePackageOrder';
 import { t } from './messages.generated';
 import { OwnerPageFrame } from './OwnerPageFrame';
 import { OwnVendorPackagesDocument } from './VendorPackagesPage.generated';
@@ -29,7 +29,7 @@ export default function VendorPackagesPage() {
   // ID of the package being edited, or NEW.
   const [edited, setEdited] = useState<string>();
   const [removed, setRemoved] = useState<{ offer: OwnPackageFragment; open: boolean }>();
-  const { move, busy, news } = useOrder(packages);
+  const { move, busy, announcement } = usePackageOrder(packages);
   const addButton = useRef<HTMLButtonElement>(null);
 
   const close = () => {
@@ -40,7 +40,7 @@ export default function VendorPackagesPage() {
       (button ?? addButton.current)?.focus();
     });
   };
-  const lead =
+  const subtitle =
     vendor &&
     (vendor.packagePrice === null
       ? t('noPriceYet')
@@ -49,7 +49,7 @@ export default function VendorPackagesPage() {
   return (
     <OwnerPageFrame
       title={t('packages')}
-      lead={lead}
+      subtitle={subtitle}
       actions={
         vendor &&
         !edited && (
@@ -60,7 +60,7 @@ export default function VendorPackagesPage() {
       }
     >
       <p className="visually-hidden" role="status">
-        {news}
+        {announcement}
       </p>
       {vendor ? (
         <Box component="ul" sx={packagesSx}>

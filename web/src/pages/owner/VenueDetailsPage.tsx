@@ -5,13 +5,13 @@ import { useRef, useState } from 'react';
 import { LoadError } from '../../account/LoadError';
 import { paths } from '../../app/paths';
 import { refetchViewer } from '../../app/refetchViewer';
-import { fetchedPart, useFetchedPart } from '../../lib/fetchedPart';
+import { lazyComponent, useLazyComponent } from '../../lib/lazyComponent';
 import { loadPage } from '../../lib/pageQuery';
 import { rich } from '../../lib/rich';
 import { Button } from '../../ui/mui/Button';
 import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { panelsSx } from '../../ui/mui/layouts';
-import { hidden } from '../../ui/hidden';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 import { LinkButton } from '../../ui/mui/LinkButton';
 import { useProblemToast } from '../../ui/useProblemToast';
 import { PricesNotice } from '../../venue/PricesNotice';
@@ -21,7 +21,7 @@ import { PictureStrip } from './PictureStrip';
 import { OwnVenueDetailsDocument } from './VenueDetailsPage.generated';
 import { t } from './messages.generated';
 
-const formPart = fetchedPart(() =>
+const lazyForm = lazyComponent(() =>
   import('../../venue/VenueDetailsForm').then(({ VenueDetailsForm }) => VenueDetailsForm),
 );
 
@@ -31,7 +31,7 @@ export default function VenueDetailsPage() {
   const { data, error, refetch } = useQuery(OwnVenueDetailsDocument);
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
-  const { part: Form, load: loadForm, loading, problem, prefetch } = useFetchedPart(formPart);
+  const { part: Form, load: loadForm, loading, problem, prefetch } = useLazyComponent(lazyForm);
   useProblemToast(problem);
   const listing = data?.me?.listing;
   const venue = listing?.__typename === 'Venue' ? listing : undefined;
@@ -53,13 +53,13 @@ export default function VenueDetailsPage() {
   return (
     <OwnerPageFrame
       title={t('details')}
-      lead={t('detailsLead')}
+      subtitle={t('detailsLead')}
       actions={
         venue &&
         !editing && (
           <>
             <LinkButton to={paths.venue(venue.id)} icon="eye" target="_blank" rel="noopener">
-              {rich(t, 'preview', { hidden })}
+              {rich(t, 'preview', { hidden: visuallyHidden })}
             </LinkButton>
             <Button
               ref={editButton}

@@ -5,7 +5,7 @@ import type { OwnerCalendarQueryVariables } from './CalendarPage.generated';
 const PAGE = 20;
 
 /** Returns the month and the open day from the query string; the current month by default. */
-export function shownIn(search: URLSearchParams): { month: string; day: string | undefined } {
+export function parseCalendar(search: URLSearchParams): { month: string; day: string | undefined } {
   const named = search.get('month');
   const month = isMonth(named) ? named : today().slice(0, 7);
   const day = search.get('day');
@@ -13,11 +13,11 @@ export function shownIn(search: URLSearchParams): { month: string; day: string |
 }
 
 /** Returns the path of a month, or of a day in it. */
-export const addressOf = (month: string, day?: string): string =>
+export const calendarPath = (month: string, day?: string): string =>
   day ? `?month=${month}&day=${day}` : `?month=${month}`;
 
 /** Variables of the calendar query. Loader and page must use the same ones to share the cache. */
 export function calendarVariables(search: URLSearchParams): OwnerCalendarQueryVariables {
-  const { month, day } = shownIn(search);
+  const { month, day } = parseCalendar(search);
   return { month, day, dayIsOpen: day !== undefined, first: PAGE };
 }

@@ -15,7 +15,7 @@ export default function NewRealWeddingPage() {
     <div className="wrap">
       <PageMeta title={t('write')} description={t('writeDescription')} canonical={paths.newRealWedding} />
       <div className={styles.form}>
-        <PageHead title={t('write')} lead={t('writeLead')} />
+        <PageHead title={t('write')} subtitle={t('writeLead')} />
         <NewRealWeddingForm
           userId={viewer?.id ?? null}
           onPublished={() => void navigate(paths.publishedRealWeddings)}

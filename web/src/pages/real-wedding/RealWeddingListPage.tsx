@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useContext, useRef } from 'react';
 import { useLocation, type LoaderFunctionArgs } from 'react-router-dom';
-import { NOT_THERE } from '../../app/notThere';
+import { RENDER_AS_NOT_FOUND } from '../../app/renderAsNotFound';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
@@ -31,7 +31,7 @@ const variablesOf = (search: string) => ({
 export async function load(apollo: ApolloClient, { request }: LoaderFunctionArgs): Promise<unknown> {
   const variables = variablesOf(new URL(request.url).search);
   const data = await loadPage(apollo, RealWeddingListDocument, variables);
-  return variables.page > 1 && data?.realWeddings.nodes.length === 0 ? NOT_THERE : data;
+  return variables.page > 1 && data?.realWeddings.nodes.length === 0 ? RENDER_AS_NOT_FOUND : data;
 }
 
 /** /realWedding and /realweddings: real-wedding stories, newest first. */
@@ -70,7 +70,7 @@ export default function RealWeddingListPage() {
       <div className="wrap">
         <PageHead
           title={t('title')}
-          lead={t('lead')}
+          subtitle={t('lead')}
           actions={
             <LinkButton to={paths.newRealWedding} icon="pencil">
               {t('tellYours')}

@@ -38,7 +38,7 @@ export default function ResubmitRealWeddingPage() {
     if (opened?.canResubmit)
       return (
         <>
-          <PageHead title={t('editYourRealWedding')} lead={t('editLead')} />
+          <PageHead title={t('editYourRealWedding')} subtitle={t('editLead')} />
           <div className={styles.reason}>
             <Notice tone="bad">
               <b>{t('notPublished')}</b> {opened.rejectionReason}

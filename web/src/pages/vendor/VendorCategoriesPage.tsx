@@ -21,7 +21,7 @@ export const load = (apollo: ApolloClient) =>
   Promise.all([loadPage(apollo, VendorCategoriesPageDocument, {}), loadRelatedArticles(apollo)]);
 
 /** Gallery pictures for services without a category of their own. */
-const STAND_INS: Readonly<Partial<Record<PageCategory['key'], string>>> = {
+const FALLBACK_PICTURES: Readonly<Partial<Record<PageCategory['key'], string>>> = {
   INVITATION_CARDS: 'rangoli',
   TRANSPORT: 'palanquin',
   CHOREOGRAPHERS: 'sangeet',
@@ -65,7 +65,7 @@ export default function VendorCategoriesPage() {
           {PAGE_CATEGORIES.map((entry) => (
             <li key={entry.key}>
               <Link to={paths.vendorCategory(pageCategoryPath(entry))} className={styles.card}>
-                <CategoryArch picture={pictureOf.get(entry.category ?? STAND_INS[entry.key] ?? '')} />
+                <CategoryArch picture={pictureOf.get(entry.category ?? FALLBACK_PICTURES[entry.key] ?? '')} />
                 <span className={styles.name}>{pageCategoryName(entry).replaceAll('/', '/\u200b')}</span>
               </Link>
             </li>

@@ -27,7 +27,7 @@ import { reviewsPage } from '../../review/reviewsPage';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorState } from '../../ui/ErrorState';
 import { Icon } from '../../ui/Icon';
-import { capital, keyOf, titleOf, wordsOf } from '../../vendor/categories';
+import { capitalize, keyOf, titleOf, namesOf } from '../../vendor/categories';
 import { faqOf } from '../../vendor/faq';
 import { VendorAbout } from '../../vendor/VendorAbout';
 import { VendorPrices } from '../../vendor/VendorPrices';
@@ -88,7 +88,7 @@ function Detail({ vendor }: { vendor: NonNullable<VendorDetailQuery['vendor']> }
   const panelButton = useRef<HTMLDivElement>(null);
   const { id, name, city, summary } = vendor;
   const category = keyOf(vendor.category);
-  const { one, many } = wordsOf(category);
+  const { one, many } = namesOf(category);
   const questions = faqOf(vendor);
   return (
     <>
@@ -105,7 +105,7 @@ function Detail({ vendor }: { vendor: NonNullable<VendorDetailQuery['vendor']> }
           items={[
             { label: t('home'), to: paths.home },
             { label: t('vendors'), to: paths.vendors },
-            { label: capital(many), to: paths.vendorList(category) },
+            { label: capitalize(many), to: paths.vendorList(category) },
             { label: name },
           ]}
         />

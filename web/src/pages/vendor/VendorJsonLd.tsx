@@ -5,7 +5,7 @@ import { SiteContext } from '../../app/site';
 import { rupees } from '../../lib/format';
 import { breadcrumbList, faqPage, JsonLd, ratingOf } from '../../lib/jsonLd';
 import type { Question } from '../../listing/Faq';
-import { capital, keyOf, titleOf, wordsOf } from '../../vendor/categories';
+import { capitalize, keyOf, titleOf, namesOf } from '../../vendor/categories';
 import { t } from './detail.messages.generated';
 import type { VendorDetailQuery } from './VendorDetailPage.generated';
 
@@ -51,7 +51,7 @@ export function VendorJsonLd({ vendor, questions }: VendorJsonLdProps) {
         data={breadcrumbList([
           { name: t('home'), url: `${origin}/` },
           { name: t('vendors'), url: origin + paths.vendors },
-          { name: capital(wordsOf(category).many), url: origin + paths.vendorList(category) },
+          { name: capitalize(namesOf(category).many), url: origin + paths.vendorList(category) },
           { name, url },
         ])}
       />

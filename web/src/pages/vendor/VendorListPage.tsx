@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { VENDOR_SORTS, type VendorSort } from '@mandap/api/constants/vendor';
 import { useContext, useRef } from 'react';
 import { redirect, useLocation, useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { NOT_THERE } from '../../app/notThere';
+import { RENDER_AS_NOT_FOUND } from '../../app/renderAsNotFound';
 import { PageHead } from '../../app/PageHead';
 import { notFound } from '../../app/notFound';
 import { PageMeta } from '../../app/PageMeta';
@@ -21,7 +21,7 @@ import { buttonClass } from '../../ui/buttonClass';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/Icon';
 import { PauseButton } from '../../ui/PauseButton';
-import { ALL_VENDORS, capital, countOf, keyOf, readType, wordsOf } from '../../vendor/categories';
+import { ALL_VENDORS, capitalize, countOf, keyOf, parseCategory, namesOf } from '../../vendor/categories';
 import { CategoryGrid } from '../../vendor/CategoryGrid';
 import {
   allCitiesVariables,
@@ -43,21 +43,24 @@ export async function load(
   apollo: ApolloClient,
   { params: { type = '' }, request }: LoaderFunctionArgs,
 ): Promise<unknown> {
-  const category = readType(type);
+  const category = parseCategory(type);
   if (category === undefined) throw notFound('page');
   const { search, searchParams } = new URL(request.url);
   const name = category ?? ALL_VENDORS;
   if (type !== name) throw redirect(paths.vendorList(name) + search, 301);
-  const wanted = readSearch(category, searchParams);
-  const meant = await searchRedirect(apollo, wanted);
-  if (meant) throw redirect(meant);
+  const requestedSearch = readSearch(category, searchParams);
+  const redirectPath = await searchRedirect(apollo, requestedSearch);
+  if (redirectPath) throw redirect(redirectPath);
   const [data, frame] = await Promise.all([
-    loadPage(apollo, VendorListDocument, listVariables(wanted)),
+    loadPage(apollo, VendorListDocument, listVariables(requestedSearch)),
     loadPage(apollo, VendorListFrameDocument, frameVariables(category)),
   ]);
-  if (data?.vendors.totalCount === 0) await loadEmptySearch(apollo, wanted);
-  const nowhere = wanted.city && frame && !frame.cities.some((city) => isCalled(city, wanted.city));
-  return (wanted.page > 1 || nowhere) && data?.vendors.nodes.length === 0 ? NOT_THERE : data;
+  if (data?.vendors.totalCount === 0) await loadEmptySearch(apollo, requestedSearch);
+  const isUnknownCity =
+    requestedSearch.city && frame && !frame.cities.some((city) => isCalled(city, requestedSearch.city));
+  return (requestedSearch.page > 1 || isUnknownCity) && data?.vendors.nodes.length === 0
+    ? RENDER_AS_NOT_FOUND
+    : data;
 }
 
 /** For a search without results: redirects if it names a service, and counts the results in all cities. */
@@ -72,7 +75,7 @@ export default function VendorListPage() {
   const { type = '' } = useParams();
   const { search: query } = useLocation();
   const { origin } = useContext(SiteContext);
-  const search = readSearch(readType(type) ?? null, new URLSearchParams(query));
+  const search = readSearch(parseCategory(type) ?? null, new URLSearchParams(query));
   const { category } = search;
   const { data, error, refetch } = useQuery(VendorListDocument, { variables: listVariables(search) });
   const { data: frame } = useQuery(VendorListFrameDocument, { variables: frameVariables(category) });
@@ -86,9 +89,9 @@ export default function VendorListPage() {
   const place = search.city ? vendors?.[0] : undefined;
   const known = frame?.cities.find((city) => isCalled(city, search.city));
   const cityName = place?.city ?? known?.name ?? search.city;
-  const { many, about } = wordsOf(category);
+  const { many, about } = namesOf(category);
   const city = place || known ? cityName : undefined;
-  const title = city ? t('titleInCity', { many: capital(many), city }) : capital(many);
+  const title = city ? t('titleInCity', { many: capitalize(many), city }) : capitalize(many);
   const count = total ? countOf(category, total) : many;
   const counted = total ? (city ? t('countInCity', { count, city }) : count) : title;
   const fullName = place ? placeName(place.city, place.state) : city;
@@ -138,15 +141,15 @@ export default function VendorListPage() {
         <JsonLd
           data={breadcrumbList([
             ...trail.map(({ label, to }) => ({ name: label, url: origin + to })),
-            { name: capital(many), url: origin + vendorListPath(listOf(category)) },
+            { name: capitalize(many), url: origin + vendorListPath(listOf(category)) },
           ])}
         />
       )}
       <div className="wrap">
-        {category && <Breadcrumbs items={[...trail, { label: capital(many) }]} />}
+        {category && <Breadcrumbs items={[...trail, { label: capitalize(many) }]} />}
         <PageHead
           title={title}
-          lead={about}
+          subtitle={about}
           actions={
             firstPage && grid && total ? (
               <a href={`#${VENDOR_FILTER_FORM}`} className={cx(buttonClass({}), styles.toList)}>

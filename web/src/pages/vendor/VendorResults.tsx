@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
 import { Pager } from '../../ui/Pager';
-import { wordsOf } from '../../vendor/categories';
+import { namesOf } from '../../vendor/categories';
 import { allCitiesVariables, listOf, vendorListPath, type VendorSearch } from '../../vendor/filters';
 import { VendorCard } from '../../vendor/VendorCard';
 import { WishlistHeart } from '../../wishlist/WishlistButton';
@@ -36,7 +36,7 @@ export function VendorResults({ search, cityName, vendors, total, error, onRetry
   const isUser = useViewer()?.role === 'USER';
   if (error) return <ErrorState title={t('loadingFailed')} error={error} onRetry={onRetry} />;
   if (!vendors) return <ListingCardSkeletons count={SKELETONS} />;
-  if (!vendors.length) return <Nothing search={search} cityName={cityName} total={total} />;
+  if (!vendors.length) return <NoResults search={search} cityName={cityName} total={total} />;
   return (
     <>
       <CardGrid>
@@ -61,7 +61,7 @@ export function VendorResults({ search, cityName, vendors, total, error, onRetry
   );
 }
 
-function Nothing({ search, cityName, total }: Pick<VendorResultsProps, 'search' | 'cityName' | 'total'>) {
+function NoResults({ search, cityName, total }: Pick<VendorResultsProps, 'search' | 'cityName' | 'total'>) {
   const { category, q } = search;
   const { data } = useQuery(VendorCountDocument, {
     variables: allCitiesVariables(search),
@@ -95,6 +95,6 @@ function Nothing({ search, cityName, total }: Pick<VendorResultsProps, 'search' 
 function explanation({ category, q, page }: VendorSearch, city: string, total: number): string {
   if (total) return t('beyondTheEnd', { page });
   if (q) return city ? t('nothingMatchesInCity', { q, city }) : t('nothingMatches', { q });
-  const { many } = wordsOf(category);
+  const { many } = namesOf(category);
   return city ? t('noneYetInCity', { many, city }) : t('noneYet', { many });
 }

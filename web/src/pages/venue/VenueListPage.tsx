@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { VENUE_SORTS, type VenueSort } from '@mandap/api/constants/venue';
 import { useContext, useRef } from 'react';
 import { redirect, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
-import { NOT_THERE } from '../../app/notThere';
+import { RENDER_AS_NOT_FOUND } from '../../app/renderAsNotFound';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
@@ -34,12 +34,12 @@ import { VenueResults } from './VenueResults';
 
 export async function load(apollo: ApolloClient, { request }: LoaderFunctionArgs): Promise<unknown> {
   const search = readSearch(new URL(request.url).searchParams);
-  const meant = await searchRedirect(apollo, search);
-  if (meant) throw redirect(meant);
+  const redirectPath = await searchRedirect(apollo, search);
+  if (redirectPath) throw redirect(redirectPath);
   const data = await loadPage(apollo, VenueListDocument, listVariables(search));
   if (data?.venues.totalCount === 0) await loadEmptySearch(apollo, search);
-  const beyond = search.page > 1 || (search.city && !isNarrowed(search));
-  return beyond && data?.venues.nodes.length === 0 ? NOT_THERE : data;
+  const mustHaveResults = search.page > 1 || (search.city && !isNarrowed(search));
+  return mustHaveResults && data?.venues.nodes.length === 0 ? RENDER_AS_NOT_FOUND : data;
 }
 
 /** For a search without results: redirects if it names a service, and counts the results in all cities. */
@@ -95,7 +95,7 @@ export default function VenueListPage() {
         />
       )}
       <div className="wrap">
-        <PageHead title={title} lead={t('lead')} />
+        <PageHead title={title} subtitle={t('lead')} />
       </div>
       <FilterBar
         search={search}

@@ -40,7 +40,7 @@ export function VenueResults({ search, cityName, venues, total, error, onRetry }
   const isUser = useViewer()?.role === 'USER';
   if (error) return <ErrorState title={t('loadingFailed')} error={error} onRetry={onRetry} />;
   if (!venues) return <ListingCardSkeletons count={VENUE_PAGE_SIZE} />;
-  if (!venues.length) return <Nothing search={search} cityName={cityName} total={total} />;
+  if (!venues.length) return <NoResults search={search} cityName={cityName} total={total} />;
   return (
     <>
       <CardGrid>
@@ -65,7 +65,7 @@ export function VenueResults({ search, cityName, venues, total, error, onRetry }
   );
 }
 
-function Nothing({ search, cityName, total }: Pick<VenueResultsProps, 'search' | 'cityName' | 'total'>) {
+function NoResults({ search, cityName, total }: Pick<VenueResultsProps, 'search' | 'cityName' | 'total'>) {
   const beyond = total > 0;
   const { data } = useQuery(VenueCountDocument, {
     variables: allCitiesVariables(search),

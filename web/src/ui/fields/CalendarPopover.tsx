@@ -4,7 +4,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/en-in';
-import { useBackCloses } from '../../lib/useBackCloses';
+import { useCloseOnBack } from '../../lib/useCloseOnBack';
 import { t } from '../messages.generated';
 
 interface CalendarPopoverProps {
@@ -29,7 +29,7 @@ export default function CalendarPopover({
   onChange,
   onClose,
 }: CalendarPopoverProps) {
-  useBackCloses(open, onClose);
+  useCloseOnBack(open, onClose);
   return (
     <Popover
       open={open}

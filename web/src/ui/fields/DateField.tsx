@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { fetchedPart, useFetchedPart } from '../../lib/fetchedPart';
+import { lazyComponent, useLazyComponent } from '../../lib/lazyComponent';
 import { t } from '../messages.generated';
 import { IconButton } from '../mui/IconButton';
 import { useProblemToast } from '../useProblemToast';
@@ -16,13 +16,15 @@ interface DateFieldProps extends FieldLook, FieldBinding<string> {
 }
 
 /** Loaded on demand: MUI X's calendar is large, and most people type the date or use their phone's picker. */
-const calendarPart = fetchedPart(() => import('./CalendarPopover').then(({ default: Calendar }) => Calendar));
+const lazyCalendar = lazyComponent(() =>
+  import('./CalendarPopover').then(({ default: Calendar }) => Calendar),
+);
 
 /** A date field for typing or picking from a calendar. The value is YYYY-MM-DD, or '' while empty or incomplete. */
 export function DateField({ value, min, max, onChange, ...field }: DateFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const { part: Calendar, load, loading, problem, prefetch } = useFetchedPart(calendarPart);
+  const { part: Calendar, load, loading, problem, prefetch } = useLazyComponent(lazyCalendar);
   useProblemToast(problem);
   return (
     <>

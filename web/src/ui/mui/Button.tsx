@@ -3,7 +3,7 @@ import { Icon } from '../Icon';
 import type { IconName } from '../iconNames';
 
 /** Properties shared by buttons and links that look like buttons. */
-export interface ButtonLook {
+export interface ButtonStyle {
   /** One `primary` per view. */
   variant?: 'primary' | 'outlined' | 'text';
   /** The color of a decision: approve, reject, delete. */
@@ -15,7 +15,7 @@ export interface ButtonLook {
 }
 
 interface ButtonProps
-  extends Omit<MuiButtonProps<'button'>, keyof ButtonLook | 'color' | 'startIcon' | 'loading'>, ButtonLook {
+  extends Omit<MuiButtonProps<'button'>, keyof ButtonStyle | 'color' | 'startIcon' | 'loading'>, ButtonStyle {
   /** A request is pending, so the button can’t be pressed again. */
   busy?: boolean;
   /** Label while busy: “Sending…”. */
@@ -23,7 +23,7 @@ interface ButtonProps
 }
 
 /** Maps our design's variants to MUI's props. */
-export const muiLook = ({ variant = 'outlined', tone, size, icon, endIcon }: ButtonLook) =>
+export const toMuiProps = ({ variant = 'outlined', tone, size, icon, endIcon }: ButtonStyle) =>
   ({
     variant: variant === 'primary' ? 'contained' : variant,
     color: tone && COLORS[tone],
@@ -48,7 +48,7 @@ export const Button = ({
   ...rest
 }: ButtonProps) => (
   <MuiButton
-    {...muiLook({ variant, tone, size, icon, endIcon })}
+    {...toMuiProps({ variant, tone, size, icon, endIcon })}
     disabled={busy || disabled}
     aria-busy={busy || undefined}
     {...rest}

@@ -2,14 +2,14 @@ import MuiButton from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { muiLook, type ButtonLook } from './Button';
+import { toMuiProps, type ButtonStyle } from './Button';
 
-interface LinkButtonProps extends Omit<ComponentProps<typeof Link>, 'color'>, ButtonLook {
+interface LinkButtonProps extends Omit<ComponentProps<typeof Link>, 'color'>, ButtonStyle {
   fullWidth?: boolean;
   sx?: SxProps<Theme>;
 }
 
 /** A link that looks like MUI's button. */
 export const LinkButton = ({ variant, tone, size, icon, endIcon, ...rest }: LinkButtonProps) => (
-  <MuiButton component={Link} {...muiLook({ variant, tone, size, icon, endIcon })} {...rest} />
+  <MuiButton component={Link} {...toMuiProps({ variant, tone, size, icon, endIcon })} {...rest} />
 );

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useSettled } from '../../lib/useSettled';
+import { useDebounced } from '../../lib/useDebounced';
 import { t } from '../messages.generated';
 import { CompactField } from './CompactField';
 import type { StyleObject } from './styleObject';
 
-const PATIENCE_MS = 350;
+const DEBOUNCE_MS = 350;
 
 interface SearchFieldProps {
   value: string;
@@ -17,12 +17,12 @@ interface SearchFieldProps {
 /** The search field of a dashboard list. It is debounced; Enter searches immediately. */
 export function SearchField({ value, placeholder, onChange, sx }: SearchFieldProps) {
   const [text, setText] = useState(value);
-  const settled = useSettled(text, PATIENCE_MS);
+  const debouncedText = useDebounced(text, DEBOUNCE_MS);
   // The last search sent. If the URL changes otherwise, as after Back, its value replaces the typed text.
   const lastSearch = useRef(value);
-  const ask = useRef(onChange);
+  const search = useRef(onChange);
   useEffect(() => {
-    ask.current = onChange;
+    search.current = onChange;
   });
   useEffect(() => {
     if (lastSearch.current === value) return;
@@ -30,11 +30,11 @@ export function SearchField({ value, placeholder, onChange, sx }: SearchFieldPro
     setText(value);
   }, [value]);
   useEffect(() => {
-    const next = settled.trim();
+    const next = debouncedText.trim();
     if (next === lastSearch.current) return;
     lastSearch.current = next;
-    ask.current(next);
-  }, [settled]);
+    search.current(next);
+  }, [debouncedText]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
