@@ -20,7 +20,7 @@ const cpuMilliseconds = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
-process.on('message', (asked) =>
-  process.send?.(asked === 'cpu' ? cpuMilliseconds() : process.memoryUsage.rss()),
+process.on('message', (message) =>
+  process.send?.(message === 'cpu' ? cpuMilliseconds() : process.memoryUsage.rss()),
 );
 process.on('disconnect', () => process.exit(0));

@@ -130,9 +130,9 @@ async function suggest(app: Subject): Promise<void> {
   const latencies: number[] = [];
   const next = bodies.values();
   const typist = async () => {
-    for (const asked of next) {
+    for (const body of next) {
       const started = performance.now();
-      await bytes(`${app.origin}/graphql`, { method: 'POST', headers: json, body: asked });
+      await bytes(`${app.origin}/graphql`, { method: 'POST', headers: json, body });
       latencies.push(performance.now() - started);
     }
   };

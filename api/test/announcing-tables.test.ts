@@ -10,7 +10,7 @@ import { makeBlog, makeGalleryPicture, makePackage, makeReview, makeStory } from
 const { getSchema } = await ofApp<typeof schema>('graphql/schema');
 const { routes } = await ofApp<typeof rest>('rest/mount');
 
-// With a CDN, the header Cache-Tag names what a response was read from.
+// With a CDN, the header Cache-Tag lists the tags of a response.
 useApp({ CDN_PURGE_URL: 'http://127.0.0.1:1/', CDN_PURGE_SECRET: 'secret' }, { web: true });
 
 let ids: Record<'venue' | 'vendor' | 'blog' | 'story', string>;
@@ -31,7 +31,7 @@ const PICTURES = 'pictures(first: 3) { url }';
 const REVIEWS = `ratingSummary { counts } reviews(first: 3) { totalCount nodes { rating author answer } }`;
 const CARDS = `{ totalCount nodes { id name city rank ratingAverage ${PICTURES} } }`;
 
-/** A query of each root field that returns public data. */
+/** Returns a query for each public root field. */
 const documents = (): Record<string, string> => ({
   blogs: '{ blogs(first: 5) { totalCount nodes { title author } } }',
   blog: `{ blog(id: "${ids.blog}") { title author content pictures { url } } }`,
@@ -75,15 +75,15 @@ async function tagsOf(path: string): Promise<string[]> {
   return (header ?? '').split(',').filter(Boolean);
 }
 
-/** Tables without announcements: no change of them changes what a visitor sees. */
+/** Tables without announcements: changes to them don't affect public responses. */
 const UNANNOUNCED = [
-  // What is shown of a picture never changes: its address is the hash of its bytes.
+  // Pictures never change: their URL contains the hash of their content.
   'media',
-  // `node` looks an ID up among all kinds, and shows admins to admins only.
+  // `node` looks up the IDs of all types, but returns admins to admins only.
   'admin_profile',
 ];
 
-/** The tables whose changes are announced, and the prefixes of finer tags. */
+/** Returns the tables whose changes are announced, and the prefixes of finer tags. */
 async function announcedTags() {
   const tables = await app().sql<{ name: string; source: string }>(
     `SELECT c.relname AS name, p.prosrc AS source FROM pg_trigger t
@@ -95,13 +95,13 @@ async function announcedTags() {
   return { tables: new Set(tables.map(({ name }) => name)), prefixes: new Set(prefixes) };
 }
 
-test('every query of public data is among the documents', async () => {
+test('every public query is in one of the documents', async () => {
   const fields = Object.values((await getSchema()).getQueryType()?.getFields() ?? {});
   const open = fields.filter(({ extensions }) => extensions.publicData).map(({ name }) => name);
   expect(Object.keys(documents()).sort()).toEqual(open.sort());
 });
 
-test('everything that visitors’ responses are read from is announced when it changes', async () => {
+test('changes of every table behind public responses are announced', async () => {
   const { tables, prefixes } = await announcedTags();
   const calls = routes.filter(
     ({ method, operation: { kind, allow } }) =>
@@ -126,13 +126,13 @@ test('everything that visitors’ responses are read from is announced when it c
       if (!isAnnounced) unannounced.push([tag, path]);
     }
   expect(unannounced).toEqual([]);
-  // Of what it is read, this much at least.
+  // At least some of the tags.
   expect([...read]).toEqual(
     expect.arrayContaining(['listing:', 'reviews:', 'author:', 'blog', 'real_wedding', 'city', 'day']),
   );
 }, 60_000);
 
-test('what compares with today is read again at midnight', async () => {
+test('responses that depend on the date are invalidated at midnight', async () => {
   for (const path of PAGES())
     expect([path, await tagsOf(path)]).toEqual([path, expect.arrayContaining(['day'])]);
 });

@@ -11,7 +11,7 @@ declare global {
 
 let current: TestApp | undefined;
 
-/** The app of this test file; made before its first test. */
+/** Returns the app of this test file, which starts before its first test. */
 export function app(): TestApp {
   if (!current) throw new Error('Call useApp() at the top of the test file');
   return current;

@@ -21,7 +21,7 @@ let endpoint: http.Server;
 let stopPurge: () => Promise<void>;
 let arrived: () => void = () => undefined;
 
-/** Resolves when the endpoint has received a purge that fits. */
+/** Resolves once the endpoint has received a matching purge. */
 async function purgeWith(fits: (purge: Received) => boolean): Promise<Received> {
   for (;;) {
     const next = new Promise<void>((resolve) => (arrived = resolve));
@@ -68,7 +68,7 @@ test.each([
     `UPDATE listing SET status = 'suspended', suspension_reason = 'Fake.', suspended_at = now() WHERE id = $1`,
   ],
   ['deleted', `DELETE FROM listing WHERE id = $1`],
-])('a venue that is %s is purged by a tag of its responses, stored or not', async (_, statement) => {
+])('after a venue is %s, a tag of its responses is purged, stored or not', async (_, statement) => {
   await purgeWith(({ body }) => body.everything === true);
   const { id } = await makeVenue();
   const query = encodeURIComponent(`{ venue(id: "${id}") { name } }`);
@@ -80,7 +80,7 @@ test.each([
   expect(body.tags).not.toContainEqual(expect.stringMatching(/^list:/));
 });
 
-test('a purge that failed is sent again with what has changed since', async () => {
+test('a failed purge is retried together with later changes', async () => {
   await purgeWith(({ body }) => body.everything === true);
   failures = 1;
   const one = await makeVenue();

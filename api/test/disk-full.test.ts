@@ -126,7 +126,7 @@ describeWithMounts('a full disk', () => {
       ['temporary', 0],
       ['temporary', 100_000],
     ] as const)(
-      'while there is no room in %s (but %i bytes) is refused, leaves nothing, and works again later',
+      'while %s is full (but %i bytes) is rejected, leaves nothing behind, and works again later',
       async (disk, spare) => {
         const pictures = [await pictureOf(600), await pictureOf(600)];
         const before = { pictures: await count('media'), originals: await files('media', 'original') };
@@ -148,7 +148,7 @@ describeWithMounts('a full disk', () => {
     );
   });
 
-  test('a variant that can’t be stored is served all the same', async () => {
+  test('a variant that can’t be stored is served nevertheless', async () => {
     const { body } = await UPLOADS.GraphQL([await pictureOf(100)]);
     const [picture] = body.data?.addPictures?.pictures ?? [];
     server.fill('media');
@@ -180,7 +180,7 @@ describeWithMounts('a full disk', () => {
     });
 
     test.each(Object.entries(SEND))(
-      'through %s is refused, and what was acknowledged is there',
+      'through %s is rejected, and acknowledged data is there',
       async (_, write) => {
         await database.query('CREATE TABLE filler (page text) TABLESPACE small');
         await expect(

@@ -80,7 +80,7 @@ const EXAMPLES: Record<string, (printed: string) => void> = {
   },
 };
 
-test('every example of the page is tested', async () => {
+test('every example of the documentation page is tested', async () => {
   expect(Object.keys(EXAMPLES).sort()).toEqual((await readdir(FOLDER)).sort());
 });
 

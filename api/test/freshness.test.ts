@@ -9,7 +9,7 @@ useApp({}, { limitFactor: 1_000_000, web: true });
 
 const ROUNDS = 150;
 
-test('after each of many random writes, every stored response is what a fresh one would be', async () => {
+test('after each of many random writes, every stored response equals a fresh one', async () => {
   const database = await openDatabase(app().services.env.databaseUrl ?? '', { statementTimeout: 0 });
   await loadManyVenues(database, 40);
   await database.source.destroy();

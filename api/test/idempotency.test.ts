@@ -7,7 +7,7 @@ import { makeUser } from '../src/features/user/user.factory.js';
 import { makeVenue } from '../src/features/venue/venue.factory.js';
 import { app, ofApp, useApp } from './app.js';
 import { client, loggedIn, withKey, type Client } from './client.js';
-import { credentials, enquiry, makeCaller, ownThings, requestReschedule } from './permissions/scene.js';
+import { credentials, enquiry, makeCaller, makeOwnFixtures, requestReschedule } from './permissions/scene.js';
 import { read } from './security/send.js';
 
 const { allOperations } = await ofApp<typeof operation>('core/operation');
@@ -110,7 +110,7 @@ describe('a retry returns the original response', () => {
 
   test('a wrong code counts once', async () => {
     const owner = await makeCaller('venue');
-    const { bookingId, code } = await ownThings(owner);
+    const { bookingId, code } = await makeOwnFixtures(owner);
     const wrong = code === '000000' ? '111111' : '000000';
     const approve = `mutation { approveBooking(id: "${bookingId}", code: "${wrong}") { booking { status lockedUntil } userErrors { message } } }`;
     const first = await graphql(owner.http, 'try', approve);
@@ -125,7 +125,7 @@ describe('a retry returns the original response', () => {
     ['a withdrawal', (id) => `withdrawBooking(id: "${id}")`, 'user'],
   ])('%s', async (_, act, role) => {
     const caller = await makeCaller(role);
-    const { bookingId, code } = await ownThings(caller);
+    const { bookingId, code } = await makeOwnFixtures(caller);
     const document = `mutation { done: ${act(bookingId, code)} { booking { id status decidedAt } userErrors { code } } }`;
     const first = await graphql(caller.http, 'd', document);
     expect(first.text).toMatch(/"decidedAt":"2/);
@@ -135,7 +135,7 @@ describe('a retry returns the original response', () => {
 
   test('a reschedule request and its decision', async () => {
     const caller = await makeCaller('venue');
-    const { id, date } = await requestReschedule(await ownThings(caller));
+    const { id, date } = await requestReschedule(await makeOwnFixtures(caller));
     const accept = `mutation { acceptReschedule(id: "${id}", date: "${date}") { booking { date requestedDate } } }`;
     const first = await graphql(caller.http, 'move', accept);
     expect(first.errors).toEqual([]);
@@ -295,7 +295,7 @@ test('a rejected request is not stored: a corrected one can reuse the key', asyn
 
 test('after a wrong code, the right one can reuse the key', async () => {
   const owner = await makeCaller('venue');
-  const { bookingId, code } = await ownThings(owner);
+  const { bookingId, code } = await makeOwnFixtures(owner);
   const [{ userId = '' } = {}] = await app().sql<{ userId: string }>(
     `SELECT user_id AS "userId" FROM booking WHERE id = $1`,
     [bookingId],

@@ -95,7 +95,7 @@ test('the email about a new enquiry has its message and contact', () => {
       expect(renderEmail(mail, ORIGIN).text).not.toContain('98290 44170');
 });
 
-test('every email of the code is tested', async () => {
+test('every email function is tested', async () => {
   const files = (await readdir(path.join(projectRoot, 'api/src'), { recursive: true })).filter((file) =>
     file.endsWith('.mail.ts'),
   );
@@ -116,7 +116,7 @@ test('every email of the code is tested', async () => {
 
 const all = Object.entries(MAILS).flatMap(([name, mails]) => mails.map((mail) => [name, mail] as const));
 
-describe.each(all)('%s', (name, mail) => {
+describe.each(all)('the email %s', (name, mail) => {
   const { text, html } = renderEmail(mail, ORIGIN);
   /** The text of the HTML version. */
   const read = (/<body.*<\/body>/s.exec(html)?.[0] ?? '')
@@ -138,7 +138,7 @@ describe.each(all)('%s', (name, mail) => {
     expect(html).not.toMatch(/<b>|<pictures>/);
   });
 
-  test('links to Mandap, or has a code', () => {
+  test('links to Mandap, or contains a code', () => {
     if (CODE_MAILS.includes(name)) {
       expect(text).toMatch(/^904417$/m);
       expect(read).toContain('904417');

@@ -42,7 +42,7 @@ const enquiry = () => ({
 });
 
 describe('visitors', () => {
-  test('register a venue and a vendor; each leaves one lead', async () => {
+  test('register a venue and a vendor, which creates one lead each', async () => {
     const venue = {
       ...{ businessName: 'Purana Mahal', city: CITY, yourName: 'Kumud Ranawat', phone: '0294 111 2222' },
       ...{ ...OWNER, comments: 'Please call after six.' },
@@ -60,7 +60,7 @@ describe('visitors', () => {
     ]);
   });
 
-  test('see neither before an admin has, and write to Mandap by the pop-up', async () => {
+  test('can’t see them before they are approved, and send an enquiry from the pop-up', async () => {
     expect(await old.venues({ city: CITY })).toEqual([]);
     expect(await old.vendorsOf('mehendiartist')).toEqual([]);
     await old.submitEnquiry(enquiry());
@@ -70,7 +70,7 @@ describe('visitors', () => {
 describe('an admin', () => {
   let id: string;
 
-  test('logs in; a wrong password is refused', async () => {
+  test('logs in; a wrong password is rejected', async () => {
     expect(await failure(old.logInAdmin(superAdmin.email, 'nonsense'))).toBe(401);
     id = await old.logInAdmin(superAdmin.email, TEST_PASSWORD);
     expect(id).toBe(superAdmin.id);
@@ -84,7 +84,7 @@ describe('an admin', () => {
     expect((await old.admin(id)).profile).toMatchObject({ city: 'Pune', address: '9 Hill Road' });
   });
 
-  test('approves the venue and the vendor, which are pending, and edits the rank in its row', async () => {
+  test('approves the pending venue and vendor, and edits the rank in the row', async () => {
     const venue = named(await old.venues(), 'Purana Mahal');
     const vendor = named(await old.vendors(), 'Rang Mehendi');
     for (const row of [venue, vendor]) expect(row).not.toHaveProperty('isVerified');
@@ -132,7 +132,7 @@ describe('an admin', () => {
 });
 
 describe('the owner of the venue', () => {
-  test('logs in, in the same browser, as themselves only', async () => {
+  test('logs in, in the same browser, with access to their own data only', async () => {
     expect(await old.logInVenue(OWNER.email, OWNER.password)).toBe(vId);
     expect(await failure(old.users())).toBe(403);
   });
@@ -160,7 +160,7 @@ describe('the owner of the venue', () => {
     expect(await old.venue(vId)).toEqual(saved);
   });
 
-  test('can’t change their own rank or another venue', async () => {
+  test('can’t change their own rank or another’s venue', async () => {
     expect(await failure(old.saveVenue(vId, toFormData({ rank: 10 })))).toBe(403);
     expect(await failure(old.saveVendor(vendorId, toFormData({ summary: 'Ours' })))).toBe(403);
     expect((await old.venue(vId)).rank).toBe(9);
@@ -193,7 +193,7 @@ describe('a couple', () => {
     expect((await old.vendorsOf('MehendiArtist')).map(({ _id }) => _id)).toEqual([vendorId]);
   });
 
-  test('keeps both on the wishlist, and takes one off', async () => {
+  test('adds both to the wishlist, and removes one', async () => {
     const [venue, vendor] = [
       { userId: uId, itemId: vId, itemType: 'venue' },
       { userId: uId, itemId: vendorId, itemType: 'vendor' },
@@ -209,7 +209,7 @@ describe('a couple', () => {
     expect(await old.wishes(uId)).toEqual([kept[1]]);
   });
 
-  test('enquires; Enquiry Sent, with the code', async () => {
+  test('sends an enquiry; Enquiry Sent, with the code', async () => {
     expect(await old.bookingOf(vId, uId)).toEqual({ message: 'False' });
     const sent = await old.sendBooking({ ...enquiry(), vId, uId });
     expect(sent.message).toBe('True');
@@ -221,7 +221,7 @@ describe('a couple', () => {
     await old.lookFor(uId, CITY);
   });
 
-  test('submits a story, which only they see until an admin has approved it', async () => {
+  test('submits a story, visible only to them until an admin approves it', async () => {
     const files = { images: [await makePicture.jpeg()] };
     await old.addStory(toFormData({ title: 'Ours', content: 'Under the neem.' }, files));
     expect(titled(await old.stories(), 'Ours')).toBeDefined();
@@ -232,13 +232,13 @@ describe('a couple', () => {
 describe('the owners', () => {
   test('the venue’s reads the notifications and approves with the code', async () => {
     await old.logInVenue(OWNER.email, OWNER.password);
-    const told = await old.unread(vId);
-    expect(told.map(({ message }) => message)).toContain(`A couple is looking for a venue in ${CITY}.`);
-    const [first] = told;
+    const unread = await old.unread(vId);
+    expect(unread.map(({ message }) => message)).toContain(`A couple is looking for a venue in ${CITY}.`);
+    const [first] = unread;
     await old.readNotification(vId, first?._id ?? '');
     expect((await old.notification(first?._id ?? '', vId)).data.isRead).toBe(true);
-    expect(await old.unread(vId)).toHaveLength(told.length - 1);
-    expect((await old.notifications(vId)).length).toBeGreaterThanOrEqual(told.length);
+    expect(await old.unread(vId)).toHaveLength(unread.length - 1);
+    expect((await old.notifications(vId)).length).toBeGreaterThanOrEqual(unread.length);
 
     const [booking] = await old.bookings(vId);
     expect(booking).toMatchObject({ ...enquiry(), guests: 350, uId });
@@ -249,7 +249,7 @@ describe('the owners', () => {
     expect((await old.bookings(vId))[0]?.isVerified).toBe('Approved');
   });
 
-  test('the vendor’s fills in the business, and rejects', async () => {
+  test('the vendor’s completes the business profile, and rejects', async () => {
     expect(await old.logInVendor(VENDOR.email, VENDOR.password)).toBe(vendorId);
     const packages = { name: 'Hands', days: 1, price: 9000, minAdvance: 2000 };
     const changes = { experience: 12, event_completed: 340, willingToTravel: true, summary: 'Fine lines.' };
@@ -268,7 +268,7 @@ describe('the owners', () => {
     expect((await old.bookings(vendorId))[0]?.isVerified).toBe('Rejected');
   });
 
-  test('the couple sees the decisions', async () => {
+  test('the couple sees both decisions', async () => {
     await old.logInUser(COUPLE.email, COUPLE.password);
     expect(await old.bookingOf(vId, uId)).toEqual({ message: 'True', bookingId: code });
     expect(await old.bookingOf(vendorId, uId)).toEqual({ message: 'False' });
@@ -290,7 +290,7 @@ describe('the admin, at the end', () => {
     await expect(old.deleteAdmin(id)).rejects.toThrow(/Super Admin can't be deleted!!/);
   });
 
-  test('deletes the article, the stories, and everybody else', async () => {
+  test('deletes the article, the stories, and all other accounts', async () => {
     for (const { _id } of await old.blogs()) await old.deleteBlog(_id);
     for (const { _id } of await old.stories()) await old.deleteStory(_id);
     expect([await old.blogs(), await old.stories()]).toEqual([[], []]);

@@ -1,10 +1,10 @@
 import { app } from './app.js';
 import { client } from './client.js';
 
-/*
- * A client as it was written years ago against the documented calls, and never changed since: one base address for each
- * slice, cookies left to the browser, bodies as JSON or FormData, and responses read by the documented names.
- * Don't adapt anything here to the server.
+/**
+ * A client written years ago against the documented calls, and unchanged since: one base URL per resource, cookies
+ * left to the browser, bodies as JSON or FormData, and responses read by their documented names. Don't adapt anything
+ * here to the server.
  */
 
 const ROOT = '/api/v1';
@@ -16,7 +16,7 @@ const NOTIFICATION = '/api/api/v1/notification/';
 export type Values = Record<string, unknown>;
 export type Listed = Values & { _id: string };
 
-/** What the client stores of a failed call: the HTTP status and the data. */
+/** What the client keeps of a failed call: the HTTP status and the data. */
 export class CallError extends Error {
   constructor(
     readonly status: number,
@@ -33,7 +33,7 @@ interface Call {
   body?: FormData | Values;
 }
 
-/** Every value as a string, lists joined by commas because that is what a form does to them, files appended. */
+/** Converts every value to a string, as a form does (lists are joined by commas), and appends the files. */
 export function toFormData(values: Values, files: Record<string, readonly Buffer[]> = {}): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.append(name, String(value));
@@ -42,7 +42,7 @@ export function toFormData(values: Values, files: Record<string, readonly Buffer
   return form;
 }
 
-/** The bare query of the filter bar: empty groups dropped, options joined by commas. */
+/** Returns the query string of the filter bar, without empty groups, options joined by commas. */
 const filterQuery = (filters: Record<string, readonly string[] | string | null>) =>
   Object.entries(filters)
     .filter(([, value]) => value !== null && value.length > 0)

@@ -31,7 +31,7 @@ afterAll(async () => {
 const allowed = [
   ...new Map(
     cells
-      .filter(({ whose, verdict }) => whose === 'own' && verdict === 'yes')
+      .filter(({ ownership, verdict }) => ownership === 'own' && verdict === 'yes')
       .map((cell) => [cell.name, cell]),
   ).values(),
 ];
@@ -118,7 +118,7 @@ async function walk(cell: Cell, callOf: (prepared: Prepared) => Promise<Call>) {
   throw new Error('so many statements, and still not through');
 }
 
-describe('at the GraphQL API', () => {
+describe('the GraphQL API', () => {
   const reachable = allowed.filter(({ row }) => row.graphql);
   test.each(reachable.map((cell) => [cell.name, cell] as const))(
     '%s',
@@ -135,7 +135,7 @@ describe('at the GraphQL API', () => {
   );
 });
 
-describe('at the REST API', () => {
+describe('the REST API', () => {
   const calls = allowed.flatMap((cell) =>
     (cell.row.rest ?? []).map((call) => [call.route, cell, call] as const),
   );

@@ -67,7 +67,7 @@ async function publicPages(): Promise<string[]> {
   return [...new Set([...listed, '/login', '/Signup', '/forget', '/business', '/link1', ...detail])];
 }
 
-test('no unknown parameter makes an entry, on any public page', async () => {
+test('unknown parameters create no cache entries, on any public page', async () => {
   const pages = await publicPages();
   expect(pages.length).toBeGreaterThan(15);
   for (const page of pages) {
@@ -85,13 +85,13 @@ test('no unknown parameter makes an entry, on any public page', async () => {
   }
 }, 120_000);
 
-test('nor does another spelling of the path', async () => {
+test('nor do other spellings of the path', async () => {
   await get('/venuelist');
   for (const path of ['/VenueList', '/venuelist/', '/venue%6Cist', '/venuelist?utm=1'])
     expect([path, await outcome(path)]).toEqual([path, 'cached']);
 });
 
-describe('the parameters that a page reads', () => {
+describe('parameters that a page reads', () => {
   // Each of these URLs finds a page with content.
   test.each([
     [
@@ -111,7 +111,7 @@ describe('the parameters that a page reads', () => {
     ['/Signup', ['next=%2Fvenuelist']],
     ['/forget', ['next=%2Fvenuelist']],
     ['/business', ['next=%2Fvenuelist', 'tab=venue']],
-  ])('of %s each make a page of their own, in whichever order', async (path, queries) => {
+  ])('each create an entry of %s, in any order', async (path, queries) => {
     for (const query of queries) {
       expect([query, await outcome(`${path}?${query}`)]).toEqual([query, 'rendered']);
       expect([query, await outcome(`${path}?utm=1&${query}`)]).toEqual([query, 'cached']);

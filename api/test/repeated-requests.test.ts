@@ -59,16 +59,19 @@ async function get(path: string, headers: Record<string, string> = {}) {
   };
 }
 
-test.each(READS)('%s is answered again as before, whatever the headers', async (_name, path) => {
-  for (const headers of VARIANTS) {
-    await get(path, headers);
-    const first = await get(path, headers);
-    expect([headers, first.status, first.hit]).toEqual([headers, 200, 'mandap; hit']);
-    for (let again = 0; again < 3; again++) expect(await get(path, headers)).toEqual(first);
-  }
-});
+test.each(READS)(
+  'a repeated request for %s gets the same response, whatever its headers',
+  async (_name, path) => {
+    for (const headers of VARIANTS) {
+      await get(path, headers);
+      const first = await get(path, headers);
+      expect([headers, first.status, first.hit]).toEqual([headers, 200, 'mandap; hit']);
+      for (let again = 0; again < 3; again++) expect(await get(path, headers)).toEqual(first);
+    }
+  },
+);
 
-test.each(READS)('%s is 304 again for a client that has it', async (_name, path) => {
+test.each(READS)('a repeated conditional request for %s gets another 304', async (_name, path) => {
   await get(path);
   const { headers } = await get(path);
   const known = { 'if-none-match': new Map(headers).get('etag') ?? '' };
@@ -77,7 +80,7 @@ test.each(READS)('%s is 304 again for a client that has it', async (_name, path)
   for (let again = 0; again < 3; again++) expect(await get(path, known)).toEqual(first);
 });
 
-test.each(READS)('%s is not answered again to a session or another method', async (_name, path) => {
+test.each(READS)('%s is not reused for a session or another method', async (_name, path) => {
   for (let times = 0; times < 3; times++) await get(path);
   const withSession = await fetch(url + path, { headers: { cookie: 'theme=dark; mandap=a-session' } });
   expect([withSession.headers.get('cache-status'), withSession.headers.get('cache-control')]).toEqual([
@@ -88,7 +91,7 @@ test.each(READS)('%s is not answered again to a session or another method', asyn
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test('each response tells what is left of the limit of its own network', async () => {
+test('each response reports the quota of its own network', async () => {
   const path = '/api/v1/venue/all?city=Udaipur';
   const remaining = async (address: string) => {
     const response = await fetch(url + path, { headers: { 'x-forwarded-for': address } });

@@ -59,7 +59,7 @@ export async function start(
   const closeWeb = web ? await mountWeb(server, services, false) : async () => undefined;
   await http.listen({ host: '127.0.0.1', port: 0 });
   const { port } = http.server.address() as { port: number };
-  const tx = heardOf(services);
+  const tx = announceWrites(services);
   const app: TestApp = {
     url: `http://127.0.0.1:${port}`,
     sql: tx.sql,
@@ -80,7 +80,7 @@ export async function start(
 const WRITE = /^\s*(?:INSERT|UPDATE|DELETE|WITH)\b/i;
 
 /** Runs a test's statements. Like the app's own writes, they return when the app has received the announced changes. */
-function heardOf({ database: { tx }, announcements }: Services): Tx {
+function announceWrites({ database: { tx }, announcements }: Services): Tx {
   return {
     ...tx,
     async sql<Row>(text: string, values?: readonly unknown[], plan?: Plan) {

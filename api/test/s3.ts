@@ -5,9 +5,9 @@ import { crc32 } from 'node:zlib';
 import type { S3Settings } from '../src/core/env.js';
 
 /**
- * A store that speaks S3's protocol, as far as pictures need it: PutObject, GetObject, ListObjectsV2 and DeleteObjects,
- * path-style, with AWS Signature Version 4 and checksums verified as the documentation describes them, so that a
- * request which S3 would refuse is refused here. docs/decisions/0012 says why it is not a server from npm.
+ * A server with the parts of the S3 API that pictures need: PutObject, GetObject, ListObjectsV2 and DeleteObjects,
+ * path-style, with AWS Signature Version 4 and checksums verified as documented, so that it rejects what S3 would
+ * reject. docs/decisions/0012 says why it isn't a server from a registry.
  */
 export interface S3Double {
   settings: S3Settings;
@@ -20,7 +20,7 @@ const REGION = 'ap-south-1';
 const ACCESS_KEY = 'AKIATESTMANDAP';
 const SECRET = 'a secret of the tests / with + odd = signs';
 
-interface Asked {
+interface S3Request {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -41,33 +41,33 @@ class Refusal extends Error {
 /** @param pageSize keys in one page of a list; small, so that a test needs few objects for a second page */
 export async function startS3({ bucket = 'mandap-pictures', pageSize = 1000 } = {}): Promise<S3Double> {
   const objects = new Map<string, Buffer>();
-  const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://double');
-    const asked = {
-      method: request.method ?? '',
+  const handle = async (message: IncomingMessage, response: ServerResponse) => {
+    const { pathname, searchParams } = new URL(message.url ?? '/', 'http://double');
+    const request = {
+      method: message.method ?? '',
       path: pathname,
       query: searchParams,
-      headers: request.headers,
-      body: await buffer(request),
+      headers: message.headers,
+      body: await buffer(message),
     };
-    verifySignature(asked);
-    verifyChecksum(asked);
+    verifySignature(request);
+    verifyChecksum(request);
     const [, name, ...rest] = decodeURIComponent(pathname).split('/');
     if (name !== bucket) throw new Refusal(404, 'NoSuchBucket');
     const key = rest.join('/');
-    if (asked.method === 'PUT' && key) {
-      objects.set(key, asked.body);
-      return response.setHeader('etag', `"${createHash('md5').update(asked.body).digest('hex')}"`).end();
+    if (request.method === 'PUT' && key) {
+      objects.set(key, request.body);
+      return response.setHeader('etag', `"${createHash('md5').update(request.body).digest('hex')}"`).end();
     }
-    if (asked.method === 'GET' && key) {
+    if (request.method === 'GET' && key) {
       const found = objects.get(key);
       if (!found) throw new Refusal(404, 'NoSuchKey', 'The specified key does not exist.');
       return response.setHeader('content-length', found.length).end(found);
     }
-    if (asked.method === 'GET' && searchParams.get('list-type') === '2')
+    if (request.method === 'GET' && searchParams.get('list-type') === '2')
       return xml(response, list(objects, searchParams, pageSize));
-    if (asked.method === 'POST' && searchParams.has('delete')) {
-      const keys = [...asked.body.toString().matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, each = '']) => each);
+    if (request.method === 'POST' && searchParams.has('delete')) {
+      const keys = [...request.body.toString().matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, each = '']) => each);
       if (!keys.length || keys.length > 1000) throw new Refusal(400, 'MalformedXML');
       for (const each of keys) objects.delete(each);
       return xml(response, '<DeleteResult></DeleteResult>');
@@ -111,7 +111,7 @@ const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** Computes the AWS Signature Version 4 of a received request. */
-function verifySignature({ method, path, query, headers, body }: Asked): void {
+function verifySignature({ method, path, query, headers, body }: S3Request): void {
   const match =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
       headers.authorization ?? '',
@@ -125,7 +125,7 @@ function verifySignature({ method, path, query, headers, body }: Asked): void {
   if (!(Math.abs(Date.now() - at) < 15 * 60_000) || !date.startsWith(day))
     throw new Refusal(403, 'RequestTimeTooSkewed');
   const names = signed.split(';');
-  // What S3 insists on; a content type or a checksum that somebody could change on the way would be worth little.
+  // Headers that S3 requires to be signed, so that a content type or checksum can't be changed in transit.
   for (const name of ['host', 'x-amz-date', 'x-amz-content-sha256'])
     if (!names.includes(name)) throw new Refusal(403, 'AccessDenied', `${name} is not signed`);
   const hash = String(headers['x-amz-content-sha256']);
@@ -148,7 +148,7 @@ function verifySignature({ method, path, query, headers, body }: Asked): void {
 }
 
 /** Checks the body against its checksum; deletions must have one. */
-function verifyChecksum({ method, headers, body, query }: Asked): void {
+function verifyChecksum({ method, headers, body, query }: S3Request): void {
   const claimed = headers['x-amz-checksum-crc32'];
   const md5 = headers['content-md5'];
   if (query.has('delete') && !claimed && !md5) throw new Refusal(400, 'InvalidRequest', 'Missing checksum');
@@ -159,7 +159,7 @@ function verifyChecksum({ method, headers, body, query }: Asked): void {
   if (md5 && md5 !== createHash('md5').update(body).digest('base64')) throw new Refusal(400, 'BadDigest');
 }
 
-/** ListObjectsV2: keys under a prefix in their order; what shares a beginning up to the delimiter is one entry. */
+/** ListObjectsV2: keys under a prefix, in order; keys that share a beginning up to the delimiter become one entry. */
 function list(objects: ReadonlyMap<string, Buffer>, query: URLSearchParams, pageSize: number): string {
   const prefix = query.get('prefix') ?? '';
   const delimiter = query.get('delimiter');

@@ -66,7 +66,7 @@ function refused(settings: NodeJS.ProcessEnv): Promise<{ code: number; said: str
 }
 
 describe('start and stop', () => {
-  test('a stopped server exits with 0; after kill -9 the next start works and nothing is lost', async () => {
+  test('a stopped server exits with 0; after kill -9 the next start succeeds without data loss', async () => {
     const first = await start();
     expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
     expect(await register(first.origin, 'one@test.example')).toBe(200);
@@ -98,7 +98,7 @@ describe('start and stop', () => {
     [{ DEMO: 'yes' }, 'DEMO must be 0 or 1'],
     [{ SUPER_ADMIN_PASSWORD: '' }, 'SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD must be set together'],
   ])(
-    '%j is one clear line and exit 1',
+    '%j prints one clear line and exits with 1',
     async (settings, line) => {
       expect(await refused(settings)).toEqual({ code: 1, said: line });
     },

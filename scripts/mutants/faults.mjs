@@ -97,8 +97,8 @@ const WEB = [
     area: 'drafts',
     name: 'a visitor’s draft waits for any login, however late',
     file: 'web/src/lib/formDraft.ts',
-    find: ' && Date.now() - login.at <= LOGIN_TIMEOUT_MS',
-    replace: '',
+    find: 'Date.now() - login.at <= LOGIN_TIMEOUT_MS',
+    replace: 'true',
     tests: ['src/lib/formDraft.test.ts'],
   },
   {
@@ -260,7 +260,7 @@ const API_WITH_DATABASE = [
     find: '      if (!roles.includes(viewer.role)) throw forbidden();\n',
     replace: '',
     tests: ['src/core/operation.test.ts'],
-    testName: 'is asked before anything else',
+    testName: 'is checked first',
   },
   {
     area: 'authorization',
@@ -277,7 +277,7 @@ const API_WITH_DATABASE = [
     find: 'if (!booking || booking.listingId !== viewer.id)',
     replace: 'if (!booking)',
     tests: ['src/features/booking/booking.test.ts'],
-    testName: "another owner's enquiry is not found",
+    testName: 'another owner’s enquiry is not found',
   },
   {
     area: 'authorization',
@@ -286,7 +286,7 @@ const API_WITH_DATABASE = [
     find: "viewer?.role === 'user' && viewer.id === booking.userId ? booking.code : null",
     replace: 'viewer ? booking.code : null',
     tests: ['src/features/booking/booking.test.ts'],
-    testName: 'holds the code',
+    testName: 'contains the code',
   },
   {
     area: 'authorization',
@@ -295,7 +295,7 @@ const API_WITH_DATABASE = [
     find: 'const WRONG_CODES = 5;',
     replace: 'const WRONG_CODES = 5000;',
     tests: ['src/features/booking/booking.test.ts'],
-    testName: 'a wrong code is counted',
+    testName: 'counts wrong codes',
   },
   {
     area: 'queries',
@@ -304,7 +304,7 @@ const API_WITH_DATABASE = [
     find: `suspended ? "IN ('approved', 'suspended')" : "= 'approved'"`,
     replace: `suspended ? "IN ('approved', 'suspended')" : "<> 'pending'"`,
     tests: ['src/features/listing/suspend.test.ts'],
-    testName: 'stays on the wishlists that it is on',
+    testName: 'stays on wishlists as unavailable',
   },
   {
     area: 'queries',
@@ -321,7 +321,7 @@ const API_WITH_DATABASE = [
     find: ".and(`status = 'published'`);\n  if (rating)",
     replace: ';\n  if (rating)',
     tests: ['src/features/review/review.test.ts'],
-    testName: 'only published ones are read',
+    testName: 'lists and counts published reviews only',
   },
   {
     area: 'emails',
@@ -330,7 +330,7 @@ const API_WITH_DATABASE = [
     find: '    await notifyEnquiry(tx, booking, listing);\n',
     replace: '',
     tests: ['src/features/booking/booking.test.ts'],
-    testName: 'ten at once make one booking',
+    testName: 'ten concurrent requests create one booking',
   },
   {
     area: 'pagination',

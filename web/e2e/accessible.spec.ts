@@ -69,14 +69,11 @@ const PHONE = { width: 360, height: 800 };
 
 test.use({ viewport: DESKTOP });
 
-/** What the switch in the bar comes to; see rendering.spec.ts for the switch itself. */
+/** Sets the colour mode directly; rendering.spec.ts tests the switch. */
 const setMode = (page: Page, mode: 'light' | 'dark') =>
   page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
 
-/**
- * What only a wide screen shows has its colours from the same theme as all else; these have most of it, and are
- * checked wide and dark, narrow and light, too.
- */
+/** Most components look the same at both widths, so these are also checked wide and dark, and narrow and light. */
 const CROSSWISE = [
   '/',
   '/venuelist',
@@ -86,7 +83,7 @@ const CROSSWISE = [
   '/adminDashboard/venue-management',
 ];
 
-/** The colours of the page, in the combinations of size and mode that `expectAccessibleEverywhere` leaves out. */
+/** Checks colours in the combinations of size and mode that `expectAccessibleEverywhere` omits. */
 async function expectContrastCrosswise(page: Page): Promise<void> {
   await setMode(page, 'light');
   await expectContrast(page);
@@ -95,7 +92,7 @@ async function expectContrastCrosswise(page: Page): Promise<void> {
   await expectContrast(page);
 }
 
-/** A screen in both sizes and both modes: wide and light, and then narrow and dark. */
+/** Checks a page wide and light, and narrow and dark. */
 async function expectAccessibleEverywhere(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
   await setMode(page, 'light');
@@ -105,11 +102,11 @@ async function expectAccessibleEverywhere(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Pages of one walk: few enough for its time limit, and enough to share one context and one compiled axe. */
+/** Pages per test: few enough for its time limit, and enough to share one context and one compiled axe. */
 const PAGES_A_WALK = 7;
 
 for (let start = 0; start < PUBLIC.length; start += PAGES_A_WALK)
-  test(`public pages have no violations, and ask for nothing again, from page ${start + 1}`, async ({
+  test(`public pages have no violations, and request nothing twice, from page ${start + 1}`, async ({
     page,
   }) => {
     test.slow();
@@ -122,12 +119,12 @@ for (let start = 0; start < PUBLIC.length; start += PAGES_A_WALK)
         await expectAccessibleEverywhere(page);
         if (CROSSWISE.includes(path)) await expectContrastCrosswise(page);
         await page.waitForLoadState('networkidle');
-        // What the server rendered it with came along, and was asked for by nobody again.
+        // The server-rendered data is in the page, and is not requested again.
         expect.soft(queries, path).toEqual([]);
       });
   });
 
-test('a story of a wedding has no violations', async ({ page }) => {
+test('a real-wedding story has no violations', async ({ page }) => {
   await openFirst(page, '/realWedding');
   await expectAccessibleEverywhere(page);
 });
@@ -156,7 +153,7 @@ test('a vendor, a venue and its review dialog have no violations for a couple', 
   await expectAccessibleEverywhere(page);
 });
 
-test('the review dialog of a visitor, who says what it is about, has no violations', async ({ page }) => {
+test('the review dialog of a visitor, with its listing picker, has no violations', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Write a Review' }).click();
   await page.getByRole('combobox', { name: 'Venue or vendor' }).fill('mahal');
@@ -187,7 +184,7 @@ for (const [role, paths] of PRIVATE)
         if (CROSSWISE.includes(path)) await expectContrastCrosswise(page);
       });
     if (role !== 'venue') return;
-    await test.step('the form of its details', async () => {
+    await test.step('the details form', async () => {
       await page.setViewportSize(DESKTOP);
       await open(page, '/venueProfilePage/details');
       await page.getByRole('button', { name: 'Edit' }).click();

@@ -58,7 +58,7 @@ test('changing the password invalidates the old one and logs other devices out',
   await phone.waitForURL((url) => url.pathname === '/userProfilePage');
 });
 
-test('a new email, once its code is entered', async ({ page, context }) => {
+test('a new email address, once its code is entered', async ({ page, context }) => {
   const email = await newCouple(context, 'Meghna Das');
   await confirmEmail(context, email);
   const moved = `moved.${email}`;
@@ -89,7 +89,7 @@ test('a new email, once its code is entered', async ({ page, context }) => {
   await page.waitForURL((url) => url.pathname === '/userProfilePage');
 });
 
-/** Deletes the account that is logged in, on the page it is on. */
+/** Deletes the logged-in account, from the current page. */
 async function deleteAccount(page: Page): Promise<void> {
   await setting(page, 'Delete account').click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
@@ -169,7 +169,7 @@ test.describe('a business deletes its account', () => {
     });
 });
 
-/** Registers a business as its form does; answers the listing's id. */
+/** Registers a business as its form does; returns the listing's ID. */
 async function registerBusiness(page: Page, kind: 'venue' | 'vendor', name: string, email: string) {
   const common = { businessName: name, city: 'Udaipur', phone: '0294 000 0000', email, password: PASSWORD };
   const query =
@@ -243,7 +243,7 @@ test('an admin keeps their profile, and is warned before edits are lost', async 
   await logIn(context, 'admin', email, NEW_PASSWORD);
 });
 
-/** Made by the super admin; answers the new one's address. */
+/** Adds an admin as the super admin; returns the email address. */
 async function makeAdmin(browser: Browser, name: string): Promise<string> {
   const email = `${name.toLowerCase().replace(' ', '.')}.${Date.now()}@mail.example`;
   const maker = await visitor(browser);

@@ -59,7 +59,7 @@ test('each role logs in, arrives at its own page, and logs out', async ({ page }
     });
 });
 
-test('another role’s page leads to the login', async ({ page, context }) => {
+test('another role’s page redirects to the login', async ({ page, context }) => {
   await logIn(context, 'venue');
   await page.goto('/userProfilePage');
   await page.waitForURL((url) => url.pathname === '/login');

@@ -22,7 +22,7 @@ const RED_DOT = Buffer.from(
 
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: RED_DOT });
 
-/** What the server answers whoever asks too much. */
+/** The server's response to too many requests. */
 const BUSY = {
   status: 429,
   contentType: 'application/graphql-response+json',
@@ -33,7 +33,7 @@ const BUSY = {
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** The newest entries of the log about a thing, as "action". */
+/** Returns the actions of the newest audit entries about a record. */
 const acts = async (page: Page, target: string): Promise<string[]> => {
   const { auditLog } = await ask<{ auditLog: { nodes: { action: string }[] } }>(
     page.request,
@@ -68,7 +68,7 @@ test('a blog is created with an image, published, edited, unpublished and delete
   await page.getByLabel('Image').setInputFiles(picture('lamp.png'));
   await expect(page.getByRole('img', { name: 'lamp.png' })).toBeVisible();
 
-  // What was typed is not lost by a wrong click.
+  // Input isn't lost by a wrong click.
   await page.getByRole('link', { name: 'Cancel' }).click();
   const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await leave.getByRole('button', { name: 'Keep editing' }).click();
@@ -79,7 +79,7 @@ test('a blog is created with an image, published, edited, unpublished and delete
   await expect(row(page, title)).toContainText('Published');
 
   const reader = await visitor(browser);
-  // Rendered pages are forgotten a moment after a change.
+  // Cached pages are invalidated shortly after a change.
   await expect(async () => {
     await reader.goto('/blogs');
     await reader.getByRole('link', { name: title }).click({ timeout: 3000 });
@@ -159,7 +159,7 @@ test('concurrent edits of two admins to one article are both saved', async ({ pa
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
 });
 
-test('a couple’s stories: one edited and published, one rejected with a reason, one deleted', async ({
+test('of a couple’s stories, one is edited and published, one rejected with a reason, one deleted', async ({
   page,
   browser,
 }) => {
@@ -216,11 +216,11 @@ test('a couple’s stories: one edited and published, one rejected with a reason
   await expect(couple.getByText('and once by night')).toBeVisible();
 });
 
-test('a flagged review is hidden, and one that is held is published', async ({ page, browser }) => {
+test('a flagged review is hidden, and a held one is published', async ({ page, browser }) => {
   test.setTimeout(90_000);
   const venue = 'Jheel Mahal';
   const listingId = await venueId(page.request, venue);
-  // A longer number would be taken for a telephone's.
+  // A longer number would be taken for a phone number.
   const words = `The lamps smoked ${String(Date.now()).slice(-6)}`;
   const couple = await visitor(browser);
   await newCouple(couple.context(), 'Mohan Rao');
@@ -275,7 +275,7 @@ test('a flagged review is hidden, and one that is held is published', async ({ p
   await expect(page.getByRole('row').nth(2)).toContainText('Published a review');
 });
 
-test('enquiries are searched, and marked as read one by one and all at once; an error is rolled back', async ({
+test('enquiries are searched, and marked as read one by one and all at once; a failure is rolled back', async ({
   page,
   browser,
 }) => {
@@ -293,7 +293,7 @@ test('enquiries are searched, and marked as read one by one and all at once; an 
     });
   await visitorPage.context().close();
 
-  // The bell leads there.
+  // The bell links to the page.
   await open(page, '/');
   const bell = page.getByRole('link', { name: /Notifications, \d+ unread/ });
   await bell.click();
@@ -332,7 +332,7 @@ test('the overview shows counts from the database, with links', async ({ page })
       .totalCount;
   const waiting = page.getByRole('region', { name: 'Pending' });
   const cities = page.getByRole('region', { name: 'Listings per city' });
-  // Other tests add to what is counted: the page and the numbers must be of the same moment.
+  // Other tests change the counts, so the page and the numbers must be read together.
   await expect(async () => {
     const counts = {
       venues: await count('venues(first: 1)'),
@@ -382,7 +382,7 @@ test('the audit log is searched by action, target and day', async ({ page }) => 
   await expect(page.getByText('No actions on these days')).toBeVisible();
   await page.getByLabel('To', { exact: true }).fill(inDays(1));
   await expect(page.getByText('The first date is after the last one')).toBeVisible();
-  // Who and what can still be chosen from.
+  // The filters list the admins and actions in the log.
   await page.reload();
   await expect(page.getByLabel('Action', { exact: true })).toContainText('Ranked a listing');
   await expect(page.getByText('The first date is after the last one')).toBeVisible();
@@ -390,7 +390,7 @@ test('the audit log is searched by action, target and day', async ({ page }) => 
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('the audit log shows actions with an API key, and which key', async ({ page, browser }) => {
+test('the audit log shows actions by API keys, with the name of the key', async ({ page, browser }) => {
   const { createApiKey } = await ask<{ createApiKey: { secret: string } }>(
     page.request,
     'mutation K($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }',

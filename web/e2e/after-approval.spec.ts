@@ -12,7 +12,7 @@ import {
   type Page,
 } from './fixtures';
 
-/** Where a link to WhatsApp leads, and what its message starts with. */
+/** Returns the target of a link to WhatsApp, and the beginning of its message. */
 async function whatsApp(page: Page, name: string): Promise<{ number: string; text: string }> {
   const href = await page.getByRole('link', { name: `WhatsApp to ${name}` }).getAttribute('href');
   const url = new URL(href ?? '');
@@ -21,7 +21,7 @@ async function whatsApp(page: Page, name: string): Promise<{ number: string; tex
 }
 
 for (const width of [360, 1440]) {
-  test(`after an approval both sides know what to settle, and how to reach each other, at ${width} pixels`, async ({
+  test(`after an approval both sides see what to agree on and how to contact each other, at ${width} pixels`, async ({
     page,
     context,
     browser,
@@ -58,7 +58,7 @@ for (const width of [360, 1440]) {
 
     const booking = await enquireAt(context, id, 45);
     const card = page.getByRole('article', { name });
-    await test.step('before it, there is nothing to settle', async () => {
+    await test.step('before it, there is nothing to agree on', async () => {
       await open(page, '/userProfilePage?tab=bookings');
       await expect(card.getByText('Pending')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'What to settle next' })).toHaveCount(0);
@@ -110,7 +110,7 @@ for (const width of [360, 1440]) {
       await page.reload();
       await expect(card.getByRole('link', { name: `Call ${name}` })).toBeVisible();
       await expect(card.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
-      // Nor does anybody else read a phone number in the booking.
+      // Nobody else can read a phone number in the booking.
       const { booking: seen } = await ask<{ booking: { listingContact: null } }>(
         owner.request,
         'query B($id: ID!) { booking(id: $id) { listingContact { phone } } }',

@@ -2,7 +2,7 @@ import { expect, expectAccessible, logIn, newCouple, open, test, visitor, type P
 
 const keys = (page: Page) => page.getByRole('region', { name: 'API keys' });
 
-/** Makes a key on the screen; answers it. */
+/** Creates a key on the page; returns its secret. */
 async function make(page: Page, name: string, scope: string): Promise<string> {
   await keys(page).getByRole('button', { name: 'New key' }).click();
   const dialog = page.getByRole('dialog', { name: 'New API key' });
@@ -44,7 +44,7 @@ test('a key is created, used by both APIs, and revoked', async ({ page, context,
   await expect(row).toContainText('Never used');
   expect(await page.content()).not.toContain(secret);
 
-  // A program: no cookie, and no page that it comes from.
+  // A program: no cookie, and no Origin.
   const program = (await visitor(browser)).request;
   const headers = { authorization: `Bearer ${secret}` };
   const graphql = () => program.get('/graphql?query={me{name}}', { headers });
@@ -70,7 +70,7 @@ test('a key is created, used by both APIs, and revoked', async ({ page, context,
   }
 });
 
-test('with the keyboard only', async ({ page, context }) => {
+test('by keyboard only', async ({ page, context }) => {
   await newCouple(context, 'Jaya Pillai');
   await open(page, '/userProfilePage?tab=api-keys');
   await expect(keys(page).getByText('You have no API keys.')).toBeVisible();
@@ -96,7 +96,7 @@ for (const [role, path] of [
   test(`in the dashboard of a ${role}`, async ({ page, context }) => {
     await logIn(context, role);
     await open(page, path);
-    // There and back again: the documentation knows whose dashboard it is.
+    // The documentation links back to the dashboard of the current role.
     await keys(page).getByRole('link', { name: 'How to use a key' }).click();
     await expect(page).toHaveURL('/developers');
     await page.getByRole('link', { name: 'your dashboard' }).click();

@@ -32,13 +32,13 @@ async function confirmOnSecondThoughts(page: Page, button: string | RegExp, titl
 }
 
 onPhoneAndDesktop(() => {
-  test('an approval that can’t be undone is confirmed', async ({ page, context, browser }) => {
+  test('an approval that can’t be undone asks for confirmation', async ({ page, context, browser }) => {
     test.slow();
     const stamp = Date.now();
     const couple = await visitor(browser);
     await logIn(context, 'admin');
 
-    await test.step('of a venue, which its registration leads to', async () => {
+    await test.step('for a venue, reached from its registration’s lead', async () => {
       const name = `Anand Bagh ${stamp}`;
       await ask(
         couple.request,
@@ -66,7 +66,7 @@ onPhoneAndDesktop(() => {
       await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
     });
 
-    await test.step('of a real wedding', async () => {
+    await test.step('for a real wedding', async () => {
       await newCouple(couple.context(), 'Veena Joshi');
       const title = `A river ${stamp}`;
       await writeStory(couple, title);
@@ -76,7 +76,7 @@ onPhoneAndDesktop(() => {
       await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Published');
     });
 
-    await test.step('of a review', async () => {
+    await test.step('for a review', async () => {
       const owner = await visitor(browser);
       const name = `Saaz Dhol ${stamp}`;
       const { id } = await newBusiness(browser, owner.context(), 'vendor', name);

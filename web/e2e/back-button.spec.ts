@@ -13,7 +13,7 @@ import {
 
 const length = (page: Page) => page.evaluate(() => history.length);
 
-/** Until the page knows of the edits, and asks before it is left: playwright goes forward faster than anybody could. */
+/** Waits until the page has registered the edits: Playwright is faster than people. */
 const guarded = (page: Page) =>
   page.waitForFunction(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
@@ -21,7 +21,7 @@ const pictures = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/
 const enquiry = (page: Page) => page.getByRole('dialog', { name: 'Send Enquiry' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-/** Opens a venue's page after another one of this site, and answers its address. */
+/** Opens a venue's page after another page of the site; returns its URL. */
 async function openVenueAfterBlogs(page: Page): Promise<string> {
   const address = `/venuelist/${await venueId(page.request, 'Kesar Kothi')}`;
   await open(page, '/blogs');
@@ -31,7 +31,7 @@ async function openVenueAfterBlogs(page: Page): Promise<string> {
 
 const openPictures = (page: Page) => page.locator('a[href$="/1600.webp"]').first().click();
 
-/** What opens over a page, how, and how it is closed without Back. */
+/** Overlays: how they open, and how they close without Back. */
 const OVERLAYS: [
   name: string,
   start: (page: Page) => Promise<unknown>,
@@ -75,7 +75,7 @@ const OVERLAYS: [
 onPhoneAndDesktop((phone) => {
   if (phone)
     for (const [name, start, openIt, overlay, closeIt] of OVERLAYS) {
-      test(`${name}: Back closes it and then leaves the page, however it was closed before`, async ({
+      test(`${name}: Back closes it and then leaves the page, even after it was closed otherwise`, async ({
         page,
       }) => {
         test.slow();
@@ -83,7 +83,7 @@ onPhoneAndDesktop((phone) => {
         const here = page.url();
         const shown = overlay(page);
 
-        await test.step('Back closes it, then leaves the page; Forward finds nothing broken', async () => {
+        await test.step('Back closes it, then leaves the page; Forward still works', async () => {
           await openIt(page);
           await expect(shown).toBeVisible();
           await page.goBack();
@@ -109,7 +109,7 @@ onPhoneAndDesktop((phone) => {
             await closeIt(page);
             await expect(shown).toBeHidden();
           }
-          // What is left is ahead, and goes with the next step.
+          // The remaining entry is ahead, and is replaced by the next navigation.
           await expect.poll(() => length(page)).toBeLessThanOrEqual(before + 1);
           await expect.poll(() => page.evaluate(() => 'overlay' in history.state)).toBe(false);
           await expect(page).toHaveURL(here);
@@ -117,7 +117,7 @@ onPhoneAndDesktop((phone) => {
           await expect(page).toHaveURL('/blogs');
         });
 
-        await test.step('a reload under it leaves one history entry', async () => {
+        await test.step('a reload while it is open leaves one history entry', async () => {
           await open(page, here);
           await openIt(page);
           await expect(shown).toBeVisible();
@@ -157,7 +157,7 @@ onPhoneAndDesktop((phone) => {
   });
 
   test('Back restores the scroll position under an overlay', async ({ page }) => {
-    /** Playwright's own click would scroll to a bar that sticks. */
+    /** Playwright's own click would scroll to the sticky bar. */
     const press = (locator: Locator) => locator.evaluate((element: HTMLElement) => element.click());
     await open(page, '/venuelist');
     await page.evaluate(() => scrollTo(0, 700));
@@ -218,7 +218,7 @@ onPhoneAndDesktop((phone) => {
     await expect(page).toHaveURL('/venueProfilePage/details');
     await expect(page.getByLabel('Features of venue')).toHaveValue('A stage under the neem tree');
 
-    // What was ahead is gone on a phone: the question took its place.
+    // On a phone the confirmation replaced the forward entries.
     if (phone) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await menu(page).getByRole('link', { name: 'Calendar' }).click();
@@ -230,7 +230,7 @@ onPhoneAndDesktop((phone) => {
     await expect(page).toHaveURL('/venueProfilePage/details');
   });
 
-  test('a dialog that ends in another page leaves no entry behind', async ({ page, context }) => {
+  test('a dialog that navigates to another page leaves no entry behind', async ({ page, context }) => {
     await newCouple(context, 'Rhea Das');
     await enquire(context, 'Kesar Kothi', 310);
     await open(page, '/blogs');

@@ -12,7 +12,7 @@ async function fillVendor(page: Page, email: string, business: string): Promise<
   await page.getByLabel('Business Name').fill(business);
 }
 
-/** The leads that the admins find. */
+/** Returns the leads in the admins' list. */
 async function leads(page: Page): Promise<object[]> {
   await logIn(page.context(), 'admin');
   const { enquiries } = await ask<{ enquiries: { nodes: object[] } }>(
@@ -22,7 +22,7 @@ async function leads(page: Page): Promise<object[]> {
   return enquiries.nodes;
 }
 
-test('a vendor registers, logs in, confirms the address, and the admins have a lead', async ({ page }) => {
+test('a vendor registers, logs in, confirms the address, and the admins get a lead', async ({ page }) => {
   const email = address('farida');
   await open(page, '/login');
   await page.getByRole('link', { name: 'Register your business' }).click();
@@ -53,7 +53,7 @@ test('a venue registers with its comments', async ({ page }) => {
   await open(page, '/business');
   await page.getByRole('link', { name: 'Venue Registration' }).click();
   await page.waitForURL('/business?tab=venue');
-  // The address changes before the form does, and both forms ask for these.
+  // The URL changes before the form does, and both forms have these fields.
   await expect(page.getByRole('button', { name: 'Register Venue' })).toBeVisible();
   await page.getByLabel('Business Name').fill('Neem Bagh');
   await page.getByLabel('City').fill('jodhpur');
@@ -144,7 +144,7 @@ test('without a connection, the form shows an error and keeps the input', async 
   await expect(page.getByLabel('Business Name')).toHaveValue('Henna offline');
 });
 
-test('the password shows, cities are suggested, and Back is one step', async ({ page }) => {
+test('the password can be shown, cities are suggested, and Back is one step', async ({ page }) => {
   await open(page, '/login');
   await page.getByRole('link', { name: 'Register your business' }).click();
   await page.waitForURL('/business');
@@ -155,7 +155,7 @@ test('the password shows, cities are suggested, and Back is one step', async ({ 
   await page.getByRole('combobox', { name: 'City' }).fill('uda');
   await page.getByRole('option', { name: 'Udaipur' }).click();
   await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Udaipur');
-  // The tabs are one step, however often they change.
+  // Switching tabs adds no history entries.
   await page.getByRole('link', { name: 'Venue Registration' }).click();
   await page.waitForURL('/business?tab=venue');
   await page.getByRole('link', { name: 'Back', exact: true }).click();

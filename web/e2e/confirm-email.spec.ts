@@ -23,7 +23,7 @@ for (const viewport of WIDTHS)
       await page.getByLabel('Confirm password').fill('Secret#123');
       await page.getByRole('button', { name: 'Sign Up' }).click();
       await page.getByRole('button', { name: 'Continue' }).click();
-      // Leaving for another page earlier would be overtaken by the page that follows.
+      // Wait for the redirect, which would override an earlier navigation.
       await page.waitForURL((url) => url.pathname !== '/Signup');
       await open(page, '/userProfilePage');
       await expect(notice(page)).toBeVisible();
@@ -72,12 +72,12 @@ for (const viewport of WIDTHS)
     });
   });
 
-test('the page asks visitors to log in first, and leads back', async ({ page }) => {
+test('the page asks visitors to log in first, and returns there', async ({ page }) => {
   await page.goto('/confirm-email');
   await expect(page).toHaveURL('/login?next=%2Fconfirm-email');
 });
 
-test('an admin sees before the approval that the owner has not confirmed the address', async ({
+test('an admin sees before approving that the owner has not confirmed the address', async ({
   page,
   context,
 }) => {

@@ -41,7 +41,7 @@ onPhoneAndDesktop((phone) => {
     });
 
     await test.step('a link in an email', async () => {
-      // From another page: the address alone would only be scrolled to.
+      // From another page: on the same page, the URL would only scroll.
       await open(page, '/privacy');
       await open(page, '/aboutus1#contact');
       await expectAtForm(page);

@@ -78,7 +78,7 @@ test.describe('articles', () => {
 });
 
 test.describe('real weddings', () => {
-  test('six a page, and one of them whole', async ({ page, request }) => {
+  test('six per page, and one complete story', async ({ page, request }) => {
     const { realWeddings } = await ask<{ realWeddings: Newest }>(request, newest('realWeddings'));
     await open(page, '/realWedding');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Real Weddings');
@@ -114,10 +114,10 @@ test.describe('real weddings', () => {
     }
   });
 
-  test.describe('pictures in motion', () => {
+  test.describe('carousels', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('change every five seconds, and can be paused', async ({ page, request }) => {
+    test('advance every five seconds, and can be paused', async ({ page, request }) => {
       const { realWeddings } = await ask<{ realWeddings: Newest }>(request, newest('realWeddings'));
       const { id = '' } = realWeddings.nodes.at(-1) ?? {};
       await page.clock.install();
@@ -247,7 +247,7 @@ test.describe('a new real wedding', () => {
     await expect(page.getByText('Real Wedding post uploaded successfully!')).toBeVisible();
   });
 
-  test('a failed upload says why, and the input stays', async ({ page, context }) => {
+  test('a failed upload shows the reason, and the input stays', async ({ page, context }) => {
     await newCouple(context, 'Isha Rao');
     await open(page, '/realWeddings/new');
     await page.getByLabel('Real Wedding Title').fill('A broken line');

@@ -54,7 +54,7 @@ test('a couple’s whole day', async ({ page, browser }) => {
     await page.getByLabel('Password', { exact: true }).fill('Shaadi#2027');
     await page.getByLabel('Confirm Password').fill('Shaadi#2027');
     await page.getByRole('button', { name: 'Sign Up' }).click();
-    // Signing up logs in; after the dialog's three seconds they go on to their dashboard.
+    // Signing up logs in; after three seconds the dialog leads to the dashboard.
     await page.waitForURL('/userProfilePage');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Dashboard');
     await expect(tab(page, 'Profile')).toHaveAttribute('aria-current', 'page');
@@ -220,7 +220,7 @@ test.describe('the wishlist', () => {
     await open(page, '/userProfilePage?tab=wishlist');
     const cards = page.getByRole('article', { name: /Kothi|Mahal/ });
     await expect(cards).toHaveCount(2);
-    // The newest first.
+    // Newest first.
     await expect(cards.first()).toContainText('Kesar Kothi');
     const heart = cards.first().getByRole('button', { name: 'Take Kesar Kothi off your wishlist' });
     await heart.focus();
@@ -254,7 +254,7 @@ test.describe('the wishlist', () => {
 });
 
 test.describe('the profile', () => {
-  test('asks before unsaved edits are lost, also when the tab is closed', async ({ page, context }) => {
+  test('asks before unsaved edits are lost, even when the tab is closed', async ({ page, context }) => {
     await newCouple(context, 'Ishaan Rao');
     await open(page, '/userProfilePage');
     const pencil = page.getByRole('button', { name: 'Edit profile' });
@@ -269,9 +269,9 @@ test.describe('the profile', () => {
     await pencil.click();
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(page.getByLabel('Address')).toHaveValue('2 Mill Street');
-    const asked = page.waitForEvent('dialog');
+    const dialogOpened = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
-    const native = await asked;
+    const native = await dialogOpened;
     expect(native.type()).toBe('beforeunload');
     await native.dismiss();
 

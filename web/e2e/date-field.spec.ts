@@ -1,7 +1,7 @@
 import { expect, expectAccessible, inDays, logIn, onPhoneAndDesktop, open, test } from './fixtures';
 
 onPhoneAndDesktop(() => {
-  test('a day is typed, or chosen from a calendar that keeps to the limits', async ({ page, context }) => {
+  test('a date is typed, or chosen from a calendar that respects the limits', async ({ page, context }) => {
     await logIn(context, 'user');
     await open(page, '/realWeddings/new');
     const date = page.getByLabel('Date of the wedding');

@@ -41,7 +41,7 @@ test('an owner rejects an enquiry, and the couple sees it', async ({ page, conte
   );
 });
 
-test('a couple withdraws an enquiry, and the owner finds it among the withdrawn', async ({
+test('a couple withdraws an enquiry, and the owner finds it under Withdrawn', async ({
   page,
   context,
   browser,
@@ -153,7 +153,7 @@ test('a long message is collapsed to four lines, and can be expanded', async ({ 
   await expect(more).toBeVisible();
 });
 
-test('after too many wrong codes, an approval can’t be tried again at once', async ({ context, browser }) => {
+test('after too many wrong codes, an approval can’t be retried at once', async ({ context, browser }) => {
   await newCouple(context, 'Dev Anand Rao');
   await enquire(context, 'Jheel Mahal', 330);
   const owner = await visitor(browser);

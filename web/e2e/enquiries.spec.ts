@@ -55,7 +55,7 @@ test.describe('the timed pop-up', () => {
     await open(page, path);
   }
 
-  test('opens after three seconds, locks the page, keeps the focus, and sends an enquiry', async ({
+  test('opens after three seconds, blocks the page, traps the focus, and sends an enquiry', async ({
     page,
   }) => {
     test.setTimeout(60_000);
@@ -171,9 +171,7 @@ test.describe('the timed pop-up', () => {
       expect(await keptOf(page, 'Pia Phone')).toMatchObject([{ contact: '0000077777', guests: 240 }]);
     });
 
-    test('the card does not cover Send Enquiry, and Back closes the form that it expands to', async ({
-      page,
-    }) => {
+    test('the card does not cover Send Enquiry, and Back closes the expanded form', async ({ page }) => {
       await arrive(page, `/venuelist/${await venueId(page.request, 'Kesar Kothi')}`);
       await seconds(page, 4);
       await expect(popup(page)).toBeVisible();
@@ -204,7 +202,7 @@ test.describe('the timed pop-up', () => {
   });
 
   for (const width of [360, 1440])
-    test(`waits for dialogs that are open or about to open, at ${width} px`, async ({ page }) => {
+    test(`waits for dialogs that are open or loading, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
@@ -255,7 +253,7 @@ test('the hotel inquiry creates an enquiry of that type', async ({ page }) => {
 });
 
 test.describe('about', () => {
-  test('introduces us, and answers both meanings of cancellation', async ({ page }) => {
+  test('introduces Mandap, and answers both meanings of cancellation', async ({ page }) => {
     await open(page, '/aboutus1');
     for (const name of ['Our mission', 'Our story', 'A note from the founder', 'Contact us'])
       await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -276,7 +274,7 @@ test.describe('about', () => {
     expect(faq?.mainEntity?.length).toBe(await page.locator('details[name="about-faq"]').count());
   });
 
-  test('nothing of the three films is fetched before somebody plays one; they have captions, and play one at a time', async ({
+  test('the three films load when they are played; they have captions, and play one at a time', async ({
     page,
   }) => {
     const fetched: string[] = [];

@@ -45,7 +45,7 @@ const isOnTop = (locator: Locator): Promise<boolean> =>
   });
 
 onPhoneAndDesktop((phone) => {
-  test('the code is on the screen after an enquiry that a login interrupted', async ({ page, context }) => {
+  test('the code is shown after an enquiry that a login interrupted', async ({ page, context }) => {
     const email = await newCouple(context, 'Asha Nair');
     await context.clearCookies();
     await open(page, `/venuelist/${await venueId(page.request, VENUE)}`);
@@ -65,7 +65,7 @@ onPhoneAndDesktop((phone) => {
     await expect.poll(() => isOnTop(boxOf(page))).toBe(true);
   });
 
-  test('the code opens at any scroll position, repeatedly, and stays visible while scrolling', async ({
+  test('the code box appears at any scroll position, repeatedly, and stays visible while scrolling', async ({
     page,
     context,
   }) => {

@@ -16,14 +16,14 @@ import {
   withoutPolling,
 } from './fixtures';
 
-/** The day in so many days, as the screens show it. */
+/** Returns the date in this many days, as displayed. */
 const dayOf = (days: number): string =>
   new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' }).format(
     new Date(`${inDays(days)}T12:00:00+05:30`),
   );
 
 for (const width of [360, 1440]) {
-  test(`a couple meets a fully booked date and chooses another, at ${width} pixels`, async ({
+  test(`a couple sees that a date is fully booked and chooses another, at ${width} pixels`, async ({
     page,
     context,
     browser,
@@ -36,7 +36,7 @@ for (const width of [360, 1440]) {
     await confirmEmail(owner.context(), email);
     await page.setViewportSize(size.viewport);
     await newCouple(context, 'Tara Menon');
-    // Each of them acts on what the other one has changed meanwhile.
+    // Each acts on a page that the other's changes have made outdated.
     await withoutPolling(context);
     await withoutPolling(owner.context());
 
@@ -81,7 +81,7 @@ for (const width of [360, 1440]) {
     const card = page.getByRole('article', { name });
     const change = card.getByRole('button', { name: 'Change date' });
     const dialog = page.getByRole('dialog', { name: 'Change date' });
-    await test.step('while it is pending, the date can be changed', async () => {
+    await test.step('while the enquiry is pending, the date can be changed', async () => {
       await open(page, '/userProfilePage?tab=bookings');
       await change.click();
       await expect(dialog.getByText(`${dayOf(61)} is fully booked.`)).toBeVisible();
@@ -133,7 +133,7 @@ for (const width of [360, 1440]) {
       await expect(enquiry.getByText('Rejected', { exact: true })).toBeVisible();
     });
 
-    await test.step('once it is decided, the date stays', async () => {
+    await test.step('once it is decided, the date can’t be changed', async () => {
       await change.click();
       await fillDate(dialog, inDays(64));
       await dialog.getByRole('button', { name: 'Save' }).click();

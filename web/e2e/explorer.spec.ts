@@ -57,9 +57,9 @@ for (const [size, width, height] of [
 ] as const)
   test(`it is accessible on a ${size}, light and dark`, async ({ page }) => {
     const theirs = [
-      // GraphiQL puts the button that shows a tab and the one that closes it into the element of the role "tab".
+      // GraphiQL nests a tab's buttons for showing and closing it in an element with the role "tab".
       'nested-interactive',
-      // CodeMirror's text is scrolled by the arrow keys in its field, which is outside the scrolling element.
+      // CodeMirror scrolls its text by the arrow keys in its input, which is outside the scrolling element.
       'scrollable-region-focusable',
     ];
     await page.setViewportSize({ width, height });
@@ -85,9 +85,9 @@ test('on a phone the response is below the query, with the same width', async ({
   expect(Math.min(query.width, answer.width)).toBeGreaterThan(300);
 });
 
-test('programs still get the API there, and the schema at its URL', async ({ request }) => {
-  const door = await request.get('/graphql?query={__typename}', { headers: { accept: '*/*' } });
-  expect(await door.json()).toMatchObject({ data: { __typename: 'Query' } });
+test('programs still reach the API there, and the schema at its URL', async ({ request }) => {
+  const apiResponse = await request.get('/graphql?query={__typename}', { headers: { accept: '*/*' } });
+  expect(await apiResponse.json()).toMatchObject({ data: { __typename: 'Query' } });
   const schema = await request.get('/schema.graphql');
   expect(schema.headers()['content-type']).toBe('text/plain; charset=utf-8');
   expect(await schema.text()).toContain('type Query {');

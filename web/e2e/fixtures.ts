@@ -170,7 +170,7 @@ export async function enquire(
   await enquireAt(context, await venueId(context.request, venue), days, overrides);
 }
 
-/** The same to a listing by its ID. Returns the booking. */
+/** Sends an enquiry to a listing by its ID. Returns the booking. */
 export async function enquireAt(
   context: BrowserContext,
   listingId: string,

@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixtures';
 
-/** What surrounds the pages: the footer, the floating button, print, and pages without scripts. */
+/** The frame around the pages: footer, floating button, print, and pages without JavaScript. */
 
 test('the footer and the sign-up lead to the privacy notice and the terms', async ({ page }) => {
   await open(page, '/');
@@ -59,7 +59,7 @@ test('the floating button never covers text', async ({ page }) => {
       await expect(button).toBeHidden();
     });
 
-  await test.step('and the phone number of the privacy notice stays on one line', async () => {
+  await test.step('and the phone number of the privacy notice doesn’t wrap', async () => {
     const number = page
       .getByRole('main')
       .getByText(/^[\d ]{10,}$/)
@@ -68,7 +68,7 @@ test('the floating button never covers text', async ({ page }) => {
   });
 });
 
-test('paper shows the content dark on white, without navigation', async ({ page }) => {
+test('in print the content is dark on white, without navigation', async ({ page }) => {
   await open(page, '/venuelist');
   await page.locator('main a[href^="/venuelist/"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the enquiry dialog’s scripts are fetched when the button is about to be pressed, and not before', async ({
+test('the enquiry dialog’s scripts load when the button is about to be pressed, not before', async ({
   page,
 }) => {
   await open(page, '/venuelist');
@@ -107,15 +107,15 @@ test('the enquiry dialog’s scripts are fetched when the button is about to be 
     if (/EnquiryDialog[^/]*\.js/.test(request.url())) scripts.push(request.url());
   });
   await open(page, String(await page.locator('main a[href^="/venuelist/"]').first().getAttribute('href')));
-  // Idle callbacks run in their order: whatever waits for the page to be at rest has begun when this one runs.
+  // Idle callbacks run in order: everything that waits for the page to be idle has started when this one runs.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(scripts).toEqual([]);
   await page.getByRole('button', { name: 'Send Enquiry' }).first().hover();
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test('a list that our own server fails to answer is not blamed on the connection', async ({ context }) => {
-  // Not the watched page: the browser itself logs each 500.
+test('an error of our own server is not blamed on the connection', async ({ context }) => {
+  // Not the monitored page: the browser itself logs each 500.
   const page = await context.newPage();
   await open(page, '/');
   await page.route('**/graphql*', (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }));

@@ -16,14 +16,14 @@ import {
   type Page,
 } from './fixtures';
 
-/** Illustrations of the demo, as files of this device. */
+/** Illustrations of the demo, as local files. */
 const FOLDER = path.resolve(import.meta.dirname, '../../api/db/pictures');
 const FILES = readdirSync(FOLDER)
   .filter((name) => /\.(jpe?g|png|webp|avif)$/.test(name))
   .map((name) => path.join(FOLDER, name));
 const files = (...numbers: number[]) => numbers.map((n) => FILES[n] ?? '');
 
-/** A business that has just registered, logged in; answers the address of its pictures and of its listing. */
+/** Registers a business and logs it in; returns the path of its gallery and of its listing. */
 async function newOwner(context: BrowserContext, kind: 'venue' | 'vendor') {
   const email = `${kind}.${Date.now()}.${Math.random().toString(36).slice(2)}@mail.example`;
   const [mutation, type] = kind === 'venue' ? ['registerVenue', 'Venue'] : ['registerVendor', 'Vendor'];
@@ -71,7 +71,7 @@ async function galleryOf(page: Page, count: number) {
   return owner;
 }
 
-test('a venue adds, orders and describes pictures, and its page shows them', async ({ page }) => {
+test('a venue adds, orders and captions pictures, and its page shows them', async ({ page }) => {
   test.setTimeout(90_000);
   const { pictures, listing } = await newOwner(page.context(), 'venue');
   await open(page, '/venueProfilePage');
@@ -88,7 +88,7 @@ test('a venue adds, orders and describes pictures, and its page shows them', asy
   const [a, b, c] = await order(page);
   await page.getByRole('button', { name: 'Move picture 3 earlier' }).click();
   await expect.poll(() => order(page)).toEqual([a, c, b]);
-  // The focus goes along with the picture.
+  // The focus stays on the moved picture's button.
   await expect(page.getByRole('button', { name: 'Move picture 2 earlier' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => order(page)).toEqual([c, a, b]);
@@ -105,7 +105,7 @@ test('a venue adds, orders and describes pictures, and its page shows them', asy
   await page.getByLabel('Caption of picture 1').fill('The lawn at dusk');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(tiles(page).first()).toContainText('The lawn at dusk');
-  // The field is gone, and the focus is at what opened it.
+  // The field is closed, and the focus returns to its button.
   const described = tiles(page).first().getByRole('button', { name: 'The lawn at dusk' });
   await expect(described).toBeFocused();
   await described.press('Enter');
@@ -129,7 +129,7 @@ test('a venue adds, orders and describes pictures, and its page shows them', asy
   await expect(page.getByRole('main').getByRole('img', { name: 'The lawn at dusk' }).first()).toBeVisible();
 });
 
-test('a vendor has the same for its portfolio', async ({ page }) => {
+test('a vendor does the same in its portfolio', async ({ page }) => {
   const { pictures } = await newOwner(page.context(), 'vendor');
   await open(page, '/vendorProfilePage');
   await page.getByRole('link', { name: 'Portfolio' }).click();
@@ -140,7 +140,7 @@ test('a vendor has the same for its portfolio', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: /^File uploaded/ })).toBeVisible();
 });
 
-test('pictures are dragged into their order', async ({ page }) => {
+test('pictures are reordered by dragging', async ({ page }) => {
   await galleryOf(page, 4);
   const [a, b, c, d] = await order(page);
   const drag = async (from: number, to: number) => {
@@ -191,7 +191,7 @@ test('dropped files show their progress, and can be cancelled and retried', asyn
   await expect.poll(async () => Number(await far.getAttribute('aria-valuenow'))).toBeGreaterThan(2);
   expect(Number(await far.getAttribute('aria-valuenow'))).toBeLessThan(99);
 
-  // Leaving would end them.
+  // Leaving the page would abort them.
   const profile = page.getByRole('link', { name: 'Profile' });
   await profile.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
@@ -239,7 +239,7 @@ test('a picture that is already in the gallery isn’t reported as uploaded', as
   await expect(tiles(page)).toHaveCount(1);
 });
 
-test('a picture that another tab has deleted disappears here too', async ({ page, context }) => {
+test('a picture deleted in another tab disappears here too', async ({ page, context }) => {
   await galleryOf(page, 2);
   const [first] = await order(page);
   await ask(context.request, 'mutation R($id: ID!) { removePicture(id: $id) { userErrors { message } } }', {
@@ -297,7 +297,7 @@ test('a caption that can’t be saved stays, with a warning before it is lost', 
   await expect(page.getByRole('button', { name: 'Under the neem tree' })).toBeVisible();
 });
 
-test('moves are shown at once, and reverted if they fail', async ({ browser }) => {
+test('moves appear at once, and are reverted if they fail', async ({ browser }) => {
   // Not monitored: the browser logs failed requests.
   const page = await visitor(browser);
   await galleryOf(page, 2);

@@ -12,12 +12,12 @@ test('the chosen city determines the top venues, is stored, and links to its lis
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wedding venues in Jaipur');
 });
 
-test('home has its sections in their order, with well reviewed venues, stories and articles, and stays short on a phone', async ({
+test('home has its sections in order, with well-reviewed venues, stories and articles, and is short on a phone', async ({
   page,
 }) => {
   await open(page, '/');
 
-  await test.step('every section is there, in its order, and leads on', async () => {
+  await test.step('every section is there, in order, with its link', async () => {
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     expect(headings).toEqual([
       ...['Top Rated Venues', 'Wedding Categories', 'Not sure where to start?'],
@@ -48,7 +48,7 @@ test('home has its sections in their order, with well reviewed venues, stories a
     await expect(categories.locator('img')).toHaveCount(6);
   });
 
-  await test.step('real weddings and blogs are four each, and begin as long as they may', async () => {
+  await test.step('four real weddings and four blogs, with excerpts of the maximum length', async () => {
     for (const [section, length] of [
       ['Real Wedding Highlights', 190],
       ['Latest Blogs', 150],
@@ -60,7 +60,7 @@ test('home has its sections in their order, with well reviewed venues, stories a
     }
   });
 
-  await test.step('Top Rated holds well reviewed venues alone, whatever their rank', async () => {
+  await test.step('Top Rated contains well-reviewed venues only, whatever their rank', async () => {
     const top = page.getByRole('region', { name: 'Top Rated Venues' });
     for (const city of ['', 'Agra', 'Jaipur']) {
       await page.getByLabel('Where is the wedding?').selectOption(city);
@@ -86,7 +86,7 @@ test('home has its sections in their order, with well reviewed venues, stories a
   });
 });
 
-test('a list that can’t be loaded says so and can be retried, and the others are shown', async ({
+test('a list that can’t be loaded shows an error and can be retried, and the others are shown', async ({
   browser,
 }) => {
   const page = await visitor(browser);
@@ -108,10 +108,10 @@ test('a list that can’t be loaded says so and can be retried, and the others a
   await expect(weddings.getByRole('article')).toHaveCount(4);
 });
 
-test.describe('pictures in motion', () => {
+test.describe('the slideshow', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the slideshow advances every five seconds, and can be paused', async ({ page }) => {
+  test('advances every five seconds, and can be paused', async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
     const slides = page.getByRole('group', { name: 'Weddings in India' });

@@ -13,7 +13,7 @@ import {
 
 const loginFor = (address: string) => `/login?next=${encodeURIComponent(address)}`;
 
-/** Pages behind the login, with an account that may open each of them. */
+/** Pages behind the login, with a role that can open each. */
 const GUARDED: [address: string, role: Role, why: string][] = [
   ['/userProfilePage?tab=bookings', 'user', 'Log in to open My Dashboard.'],
   ['/venueProfilePage/calendar?month=2027-01', 'venue', 'Log in with a venue account to open this page.'],
@@ -27,7 +27,7 @@ const GUARDED: [address: string, role: Role, why: string][] = [
 ];
 
 onPhoneAndDesktop(() => {
-  test('pages behind the login say why it is required, and the login returns to them', async ({
+  test('pages behind the login explain why it is required, and the login returns to them', async ({
     page,
     context,
   }) => {
@@ -35,7 +35,7 @@ onPhoneAndDesktop(() => {
     for (const [address, role, why] of GUARDED)
       await test.step(address, async () => {
         await context.clearCookies();
-        // Back must not lead to the login again.
+        // Back doesn't return to the login.
         await page.goto('/blogs');
         await page.goto(address);
         await expect(page).toHaveURL(loginFor(address));
@@ -59,7 +59,7 @@ onPhoneAndDesktop(() => {
 
   test('a link within the site to a page behind the login also keeps the destination', async ({ page }) => {
     await open(page, '/');
-    // Like a link in the page, without loading a document.
+    // Navigates like a link in the page, without loading a document.
     await page.evaluate(() => {
       history.pushState({ idx: 1, key: 'test' }, '', '/vendorProfilePage/packages');
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -142,7 +142,7 @@ onPhoneAndDesktop(() => {
     await expect(toggle).toBeInViewport();
   });
 
-  test('a vendor who wants to enquire is led to a user account and back', async ({
+  test('a vendor who wants to send an enquiry is directed to a user account and back', async ({
     page,
     context,
     browser,
@@ -184,7 +184,7 @@ const REFUSED = [
   '',
 ];
 
-test('Back to a page from before the login shows it as it is now', async ({ page, context }) => {
+test('Back to a page from before the login shows current data', async ({ page, context }) => {
   const profile = page.getByRole('banner').getByRole('link', { name: /^Profile of/ });
   await open(page, '/venuelist');
   await expect(profile).toHaveCount(0);
@@ -224,7 +224,7 @@ test('URLs of other sites are rejected as destinations for a logged-in person', 
   await expect(page).toHaveURL('/userProfilePage');
 });
 
-test('the login form sends its role although nobody touched it', async ({ page }) => {
+test('the login form sends its role even if nobody changed it', async ({ page }) => {
   await open(page, '/login');
   await page.getByLabel('Email').fill('couple@mandap.example');
   await page.getByLabel('Password', { exact: true }).fill('Mandap@2026');

@@ -14,10 +14,10 @@ import {
 } from './fixtures';
 import type { Browser, BrowserContext } from '@playwright/test';
 
-/** The newest email, without the line breaks of its encoding. */
+/** Returns the newest email, without soft line breaks. */
 const readMail = async (email: string) => (await mailTo(email)).replace(/=\r?\n/g, '');
 
-/** The address in the newest email, as a mail program opens it. */
+/** Returns the link in the newest email. */
 async function linkTo(email: string): Promise<string> {
   await expect.poll(() => mailTo(email)).toContain('Subject: Your Mandap login link');
   const mail = await readMail(email);
@@ -27,7 +27,7 @@ async function linkTo(email: string): Promise<string> {
   return link;
 }
 
-/** Enters wrong passwords from this context's network until the account's limit there is reached. */
+/** Enters wrong passwords from this context's network until its limit for the account is reached. */
 async function useUpTries(context: BrowserContext, email: string): Promise<void> {
   for (let i = 0; i < 10; i++)
     await ask(context.request, 'mutation In($input: LoginInput!) { login(input: $input) { role } }', {
@@ -42,12 +42,12 @@ async function requestLink(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
 }
 
-/** A couple whose browser is not known here. */
+/** A couple whose browser hasn't logged in before. */
 const couple = async (browser: Browser, name: string): Promise<string> =>
   newCouple((await visitor(browser)).context(), name);
 
 onPhoneAndDesktop(() => {
-  test('somebody who is locked out logs in by an emailed link, and continues where they wanted to go', async ({
+  test('somebody who is locked out logs in with an emailed link, and returns to the requested page', async ({
     page,
     context,
     browser,
@@ -72,7 +72,7 @@ onPhoneAndDesktop(() => {
     await expectNoSidewaysScroll(page);
 
     const link = await linkTo(email);
-    // A mail scanner opens the link, and runs its scripts.
+    // A mail scanner opens the link and runs scripts.
     const scanner = await visitor(browser);
     await open(scanner, link);
     await expect(scanner.getByRole('button', { name: 'Log in' })).toBeEnabled();
@@ -113,7 +113,7 @@ onPhoneAndDesktop(() => {
   });
 });
 
-test('a link that is old, or incomplete, leads to a new one', async ({ page }) => {
+test('an old or incomplete link offers a new one', async ({ page }) => {
   await open(page, `/login/confirm#${'x'.repeat(43)}`);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Link expired' })).toBeVisible();
@@ -124,7 +124,7 @@ test('a link that is old, or incomplete, leads to a new one', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Email me a login link' })).toBeVisible();
 });
 
-test('the link is not sent again without end, and the page says how long to wait', async ({
+test('the link can’t be resent indefinitely, and the page shows how long to wait', async ({
   page,
   browser,
 }) => {
@@ -142,7 +142,7 @@ test('the link is not sent again without end, and the page says how long to wait
   await expect(page.getByRole('alert').filter({ hasText: 'Please wait 60 minutes' })).toBeVisible();
 });
 
-test('a browser that has logged in before gets in when its network has used up the tries', async ({
+test('a browser that has logged in before can log in when its network’s attempts are used up', async ({
   page,
   context,
 }) => {
@@ -160,7 +160,7 @@ test('a browser that has logged in before gets in when its network has used up t
   await expect(page).toHaveURL('/userProfilePage');
 });
 
-test('a code is of no use in another browser, and a stranger’s request leaves it alone', async ({
+test('a code is invalid in another browser, and a stranger’s request doesn’t replace it', async ({
   page,
   browser,
 }) => {

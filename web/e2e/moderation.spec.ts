@@ -16,7 +16,7 @@ import type { Browser } from '@playwright/test';
 
 const TABLE = '/adminDashboard/venue-management';
 
-/** A business that has just registered, by a browser of its own. */
+/** Registers a business in a separate browser. */
 async function register(browser: Browser, kind: 'venue' | 'vendor', name: string): Promise<string> {
   const page = await visitor(browser);
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@business.example`;
@@ -41,8 +41,8 @@ async function register(browser: Browser, kind: 'venue' | 'vendor', name: string
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** What the owner's own account says of its listing. */
-async function standing(browser: Browser, role: Role, email: string) {
+/** Returns the listing's status from its owner's account. */
+async function listingState(browser: Browser, role: Role, email: string) {
   const page = await visitor(browser);
   await logIn(page.context(), role, email);
   const { me } = await ask<{ me: { listingStatus: string; rejectionReason: string | null } }>(
@@ -53,7 +53,7 @@ async function standing(browser: Browser, role: Role, email: string) {
   return me;
 }
 
-test('venues are approved, rejected with a reason, decided together, ranked and deleted', async ({
+test('venues are approved, rejected with a reason, decided in bulk, ranked and deleted', async ({
   page,
   context,
   browser,
@@ -98,13 +98,13 @@ test('venues are approved, rejected with a reason, decided together, ranked and 
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect(page.getByText(`${beryl} is rejected.`)).toBeVisible();
     await expect(row(page, beryl).getByText('Rejected')).toBeVisible();
-    expect(await standing(browser, 'venue', emails[1] ?? '')).toEqual({
+    expect(await listingState(browser, 'venue', emails[1] ?? '')).toEqual({
       listingStatus: 'REJECTED',
       rejectionReason: 'Please add pictures of the hall.',
     });
   });
 
-  await test.step('the others together', async () => {
+  await test.step('the others in bulk', async () => {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     const bulk = page.getByRole('region', { name: 'Bulk actions' });
     await expect(bulk).toContainText('2 pending venues selected');
@@ -131,7 +131,7 @@ test('venues are approved, rejected with a reason, decided together, ranked and 
     await expect.poll(shown).toEqual(names);
   });
 
-  await test.step('a rank is changed in its row, by keyboard, and kept between 0 and 10', async () => {
+  await test.step('a rank is edited in its row, by keyboard, and clamped to 0 to 10', async () => {
     await page.getByRole('button', { name: `Rank 0 of 10 of ${amber}, edit` }).press('Enter');
     await page.getByRole('spinbutton', { name: `Rank of ${amber}` }).fill('7');
     await page.keyboard.press('Escape');
@@ -149,7 +149,7 @@ test('venues are approved, rejected with a reason, decided together, ranked and 
     await expect(page.getByRole('button', { name: `Rank 10 of 10 of ${amber}, edit` })).toBeVisible();
   });
 
-  await test.step('one is deleted, after the question', async () => {
+  await test.step('one is deleted, after confirmation', async () => {
     await page.getByRole('button', { name: `Delete ${diamond}` }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('Are you sure you want to delete this Venue?');
@@ -162,7 +162,7 @@ test('venues are approved, rejected with a reason, decided together, ranked and 
   });
 });
 
-test('a vendor is looked at and approved there, on a phone', async ({ page, context, browser }) => {
+test('a vendor is viewed and approved on its profile, on a phone', async ({ page, context, browser }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const name = `Dholmod ${Date.now()}`;
   const email = await register(browser, 'vendor', name);
@@ -178,7 +178,7 @@ test('a vendor is looked at and approved there, on a phone', async ({ page, cont
   await expect(page.getByText(`${name} is approved.`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'View public page' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect((await standing(browser, 'vendor', email)).listingStatus).toBe('APPROVED');
+  expect((await listingState(browser, 'vendor', email)).listingStatus).toBe('APPROVED');
 });
 
 test('two filters chosen in quick succession both apply, however slow the table is', async ({
@@ -211,7 +211,7 @@ test('all rows of a page can be selected at once on a phone too', async ({ page,
   await expect(page.getByRole('region', { name: 'Bulk actions' })).toHaveCount(0);
 });
 
-test('a venue is found by who writes and calls, a couple by the phone as it is shown', async ({
+test('a venue is found by its contact details, a couple by the displayed phone number', async ({
   page,
   context,
   browser,
@@ -229,7 +229,7 @@ test('a venue is found by who writes and calls, a couple by the phone as it is s
     'Rejected0',
     'Suspended0',
   ]);
-  // What the filters leave of each tab is not counted, and nothing else is said in its place.
+  // Filtered tabs have no counts.
   await page.getByLabel('City').selectOption('Udaipur');
   await expect(tabs.getByRole('link')).toHaveText(['All', 'Pending', 'Approved', 'Rejected', 'Suspended']);
   await open(page, `${TABLE}?q=${encodeURIComponent('0294 000')}`);
@@ -243,7 +243,7 @@ test('a venue is found by who writes and calls, a couple by the phone as it is s
 });
 
 for (const role of ['venue', 'vendor'] as const)
-  test(`a long name without spaces makes no page of a ${role} wider than a phone`, async ({
+  test(`a long name without spaces doesn’t widen any page of a ${role} on a phone`, async ({
     page,
     context,
     browser,
@@ -275,7 +275,7 @@ for (const role of ['venue', 'vendor'] as const)
     await fits(`/adminDashboard/${table}?q=${name}`);
   });
 
-test('the profile of a venue, as the specification has it', async ({ page, context }) => {
+test('the profile of a venue matches the specification', async ({ page, context }) => {
   await logIn(context, 'admin');
   const id = await venueId(context.request, 'Jheel Mahal');
   await open(page, `/VenueProfile/${id}`);
@@ -288,7 +288,7 @@ test('the profile of a venue, as the specification has it', async ({ page, conte
   await expect(page.getByRole('heading', { name: 'No Venue found' })).toBeVisible();
 });
 
-test('a user is found and looked at: bookings, history, ratings, never a code', async ({ page, context }) => {
+test('a user is found and viewed: bookings, history, ratings, never a code', async ({ page, context }) => {
   await logIn(context, 'admin');
   await open(page, '/adminDashboard/User-Management?q=couple@mandap.example');
   await page.getByRole('link', { name: 'View Ananya Sharma' }).click();

@@ -50,7 +50,7 @@ const PROFILE: Record<Role, string> = {
   admin: '/adminDashboard',
 };
 
-test('the profile icon leads to the role’s page, and everybody but couples has the bell', async ({
+test('the profile icon links to the role’s page, and everybody but couples has the bell', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,10 @@ test('a menu opened before the next page is rendered stays open', async ({ page 
   await expect(menu).toBeVisible();
 });
 
-test('My Dashboard has no floating button, which would cover its buttons', async ({ page, context }) => {
+test('My Dashboard has no floating button, because it would cover other buttons', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await logIn(context, 'user');
   await open(page, '/userProfilePage?tab=bookings');
@@ -160,7 +163,7 @@ test('home’s footer and floating button have links, and a new page starts at i
     await expect(links.first()).toBeHidden();
   });
 
-  await test.step('a change of page starts at its top', async () => {
+  await test.step('navigation starts at the top of the page', async () => {
     await page.evaluate(() => scrollTo(0, 900));
     await bar(page).getByRole('link', { name: 'Venues' }).click();
     await page.waitForURL('/venuelist');
@@ -169,7 +172,7 @@ test('home’s footer and floating button have links, and a new page starts at i
   });
 
   await open(page, '/');
-  await test.step('the foot has an address, a phone, a mail address, and three groups, on a phone as accordions', async () => {
+  await test.step('the footer has an address, a phone number, an email address, and three groups, on a phone as accordions', async () => {
     expect(await textsOf(page, 'Start Planning')).toEqual(['Search By Vendor', 'Top Rated Vendors']);
     expect(await textsOf(page, 'Wedding Ideas')).toEqual([
       ...['Wedding Blog', 'Wedding Inspiration Gallery', 'Real Wedding'],

@@ -11,7 +11,7 @@ onPhoneAndDesktop(() => {
   test('Back on the business registration returns to the page before, or home', async ({ page }) => {
     const back = page.getByRole('link', { name: 'Back', exact: true });
 
-    await test.step('home where nothing was before, although something came after', async () => {
+    await test.step('home if there is no previous page, even if there is a next one', async () => {
       await open(page, '/business');
       await open(page, '/blogs');
       await page.goBack();
@@ -21,7 +21,7 @@ onPhoneAndDesktop(() => {
       await expect(page).toHaveURL('/');
     });
 
-    await test.step('to a page that loaded as a document', async () => {
+    await test.step('to a page that was loaded as a document', async () => {
       await open(page, '/blogs');
       await open(page, '/business');
       await page.getByRole('link', { name: 'Venue Registration' }).click();
@@ -30,7 +30,7 @@ onPhoneAndDesktop(() => {
       await expect(page).toHaveURL('/blogs');
     });
 
-    await test.step('after a reload, too', async () => {
+    await test.step('even after a reload', async () => {
       await open(page, '/business');
       await page.reload();
       await open(page, page.url());
@@ -39,7 +39,7 @@ onPhoneAndDesktop(() => {
     });
   });
 
-  test('admins are led from the inbox to Notification Management, and from profiles without an ID to their table', async ({
+  test('admins are redirected from the inbox to Notification Management, and from profiles without an ID to their table', async ({
     page,
     context,
   }) => {

@@ -6,7 +6,7 @@ interface Answer {
   body: Record<string, unknown>;
 }
 
-/** A script of the page makes one of the documented calls; values of a form go as multipart, as it sends pictures. */
+/** Makes a documented call from a script of the page; forms are sent as multipart, as with pictures. */
 const call = (page: Page, method: string, path: string, values?: object, as: 'json' | 'form' = 'json') =>
   page.evaluate(
     async ([method, path, values, as]): Promise<Answer> => {
@@ -20,7 +20,7 @@ const call = (page: Page, method: string, path: string, values?: object, as: 'js
     [method, path, values, as] as const,
   );
 
-test('an old client runs from the same origin, and shares its session with the pages', async ({ page }) => {
+test('an old client works from the same origin, and shares its session with the pages', async ({ page }) => {
   await open(page, '/aboutus1');
   const itemId = await venueId(page.request, 'Jheel Mahal');
   const email = `old.client.${Date.now()}@mail.example`;

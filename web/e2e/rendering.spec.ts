@@ -3,14 +3,14 @@ import type { APIRequestContext } from '@playwright/test';
 import { ask, DEMO_EMAIL, expect, hydrated, open, PASSWORD, test, visitor, watch } from './fixtures';
 import { SCREENS, type Screen } from './screens';
 
-/** A piece of structured data, of which only the type matters. */
+/** Structured data, of which the test reads only the type. */
 interface Typed {
   '@type'?: string | string[];
 }
 
-/** Details pages, and filtered lists. */
+/** Returns details pages and filtered lists. */
 async function pagesOfDemo(request: APIRequestContext): Promise<Screen[]> {
-  // Other tests write, rank and delete items, which come first in the lists.
+  // By name, because other tests create, rank and delete items at the top of the lists.
   const query = `{ venues(first: 1, filter: { search: "Jheel Mahal" }) { nodes { id name } } vendors(first: 1, filter: { search: "Rang Mehendi" }) { nodes { id name } }
        blogs(first: 10) { nodes { id title } } realWeddings(first: 10) { nodes { id title } } }`;
   const answer = (await (await request.get(`/graphql?query=${encodeURIComponent(query)}`)).json()) as {
@@ -55,7 +55,7 @@ test('public pages are complete without JavaScript', async ({ browser, request }
 });
 
 // accessible.spec.ts checks the hydration of the other screens.
-test('every page hydrates without a second request and without a warning', async ({ page, request }) => {
+test('every page hydrates without repeated requests and without warnings', async ({ page, request }) => {
   const seen = watch(page);
   for (const { path } of await pagesOfDemo(request)) {
     await open(page, path);
@@ -106,7 +106,7 @@ test('visitors’ pages contain no phone number or email address', async ({ requ
   await couple.dispose();
 });
 
-test('a form that is submitted before its scripts load waits, and keeps the input', async ({ page }) => {
+test('a form submitted before its scripts load waits, and keeps the input', async ({ page }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -146,7 +146,7 @@ test('the server redirects people without the required role to the login', async
   }
 });
 
-test('the colour mode is set before our scripts run', async ({ browser }) => {
+test('the colour mode is set before other scripts run', async ({ browser }) => {
   const page = await visitor(browser);
   await open(page, '/venuelist');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -159,7 +159,7 @@ test('the colour mode is set before our scripts run', async ({ browser }) => {
   await expect.poll(() => ground()).toBe(dark);
 });
 
-test('every visitor gets the same bytes, and only the page’s own inline scripts and styles run', async ({
+test('every visitor gets the same bytes, and only the page’s own inline scripts and styles are allowed', async ({
   request,
 }) => {
   const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
@@ -183,7 +183,7 @@ test('every visitor gets the same bytes, and only the page’s own inline script
   }
 });
 
-test('titles, canonical URLs and structured data', async ({ page, request }) => {
+test('titles, canonical URLs and structured data are correct', async ({ page, request }) => {
   const pages = await pagesOfDemo(request);
   const venuePath = pages.find(({ path }) => path.startsWith('/venuelist/'))?.path ?? '';
   await page.goto(venuePath);
@@ -203,7 +203,7 @@ test('titles, canonical URLs and structured data', async ({ page, request }) => 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/venuelist\?city=Jaipur$/);
 });
 
-test('sitemap and robots name the public pages and no others', async ({ request }) => {
+test('the sitemap and robots.txt list the public pages and no others', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /adminDashboard');
   const index = await (await request.get('/sitemap.xml')).text();

@@ -43,7 +43,7 @@ async function expectMail(address: string, subject: string, link: string): Promi
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'My Dashboard' }).getByRole('link', { name });
 
-test('a rejected story: its author learns why, edits and resubmits it, and learns that it is published', async ({
+test('the author of a rejected story reads why, edits and resubmits it, and is notified when it is published', async ({
   page,
   context,
   browser,
@@ -91,7 +91,7 @@ test('a rejected story: its author learns why, edits and resubmits it, and learn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This story can’t be edited now');
 });
 
-test('a rejected review: its author learns why, edits and resubmits it', async ({
+test('the author of a rejected review reads why, edits and resubmits it', async ({
   page,
   context,
   browser,
@@ -139,9 +139,9 @@ test('a vendor reads in the inbox that a story was rejected, and finds it in the
   await expectMail(email, 'Your story was not published', '/vendorProfilePage/stories');
 
   await open(page, '/notification');
-  const notice = page.getByRole('article', { name: 'Story not published' });
-  await expect(notice).toContainText(`Your story “${title}” was not published: ${REASON}`);
-  await notice.getByRole('link', { name: 'Your stories' }).click();
+  const notificationCard = page.getByRole('article', { name: 'Story not published' });
+  await expect(notificationCard).toContainText(`Your story “${title}” was not published: ${REASON}`);
+  await notificationCard.getByRole('link', { name: 'Your stories' }).click();
   await page.waitForURL('/vendorProfilePage/stories');
   await expect(page.getByRole('article', { name: title })).toContainText(REASON);
   await page.getByRole('link', { name: 'Edit and resubmit' }).click();
@@ -150,7 +150,7 @@ test('a vendor reads in the inbox that a story was rejected, and finds it in the
   await expect(page.getByRole('article', { name: title })).toContainText('Pending');
 });
 
-test('a couple with a booking to come is asked to review after their event', async ({
+test('a couple with an upcoming booking is asked to review after the event', async ({
   page,
   context,
   browser,

@@ -15,13 +15,13 @@ import {
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /Review$/ });
 
-/** Another venue for each test: a person has one review of each. */
+/** Each test uses another venue, because a person has one review per venue. */
 const openVenue = async (page: Page, name: string) =>
   open(page, `/venuelist/${await venueId(page.request, name)}`);
 
 const write = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Write a Review' });
 
-test('a review is published, counted, and can be changed', async ({ page, context }) => {
+test('a review is published, counted, and can be edited', async ({ page, context }) => {
   await logIn(context, 'user');
   await openVenue(page, 'Raat Rani Rooftop');
   const reviews = page.getByRole('region', { name: 'Reviews' });
@@ -80,7 +80,7 @@ test('a visitor writes a review, logs in, and finds the dialog with the text', a
   await expect(dialog.getByLabel('Name')).toHaveValue('Jaya Bose');
   await dialog.getByRole('button', { name: 'Send' }).click();
 
-  // An account of today's.
+  // The account is younger than a day.
   await expect(page.getByText('We read your review of Suraj Bagh Lawns before it appears')).toBeVisible();
   const reviews = page.getByRole('region', { name: 'Reviews' });
   await expect(reviews).toContainText('We’re reading your review.');
@@ -107,7 +107,7 @@ test('a draft isn’t shown to somebody who logs in elsewhere', async ({ page, c
   await expect(dialog.getByLabel('Message')).toHaveValue('');
 });
 
-test('from the bar, the dialog asks which venue or vendor, by the keyboard alone', async ({ page }) => {
+test('from the navigation bar, the dialog asks which venue or vendor, by keyboard only', async ({ page }) => {
   await open(page, '/');
   const bar = page.getByRole('banner').getByRole('button', { name: 'Write a Review' });
   await bar.press('Enter');
@@ -143,7 +143,7 @@ test('in the menu of a phone it is a button like the others', async ({ page }) =
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('owners see that reviews are for couples', async ({ page, context }) => {
+test('owners are told that reviews are for couples', async ({ page, context }) => {
   await logIn(context, 'vendor');
   await openVenue(page, 'Kesar Kothi');
   await write(page).click();
@@ -179,7 +179,7 @@ test('a dialog that fails to load leaves the page as it is', async ({ browser })
   await bar.click();
   await expect(page.getByRole('alert')).toContainText('We could not reach Mandap');
   await page.unroute(/ReviewDialog[^/]*\.js/);
-  // The message stands over the button.
+  // The error message overlaps the button.
   await bar.press('Enter');
   await expect(dialogOf(page)).toBeVisible();
 });

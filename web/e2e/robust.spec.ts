@@ -78,7 +78,7 @@ test('a heart that is pressed twice ends in the last state', async ({ page, cont
   await expect(page.getByRole('button', { name: /Wishlist/ }).first()).toHaveText('Wishlist');
 });
 
-test('missing items are a 404 with a message for their kind', async ({ page }) => {
+test('missing items are a 404 with a specific message', async ({ page }) => {
   for (const [path, text] of [
     ['/venuelist?page=150', 'No Venue found'],
     ['/venuelist?page=999', 'No Venue found'],
@@ -96,7 +96,7 @@ test('missing items are a 404 with a message for their kind', async ({ page }) =
   }
 });
 
-test('a long word that was searched for fits a phone', async ({ page }) => {
+test('a long search term fits on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/venuelist?q=', '/vendor/AllVendors?q=', '/vendor/AllVendors?city=']) {
     await page.goto(path + 'w'.repeat(70));
@@ -124,7 +124,7 @@ test('a venue is shown although its related articles can’t be loaded', async (
   await expect(related.getByRole('article')).toHaveCount(3);
 });
 
-test('reviews that can’t be filtered say so, and can be retried', async ({ page, request }) => {
+test('reviews that can’t be filtered show an error, and can be retried', async ({ page, request }) => {
   await open(page, `/venuelist/${await venueId(request, 'Jheel Mahal')}`);
   const failed = { errors: [{ message: 'No', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] };
   await page.route('**/graphql', (route) => route.fulfill({ json: failed }));
@@ -135,7 +135,7 @@ test('reviews that can’t be filtered say so, and can be retried', async ({ pag
   await expect(page.getByRole('heading', { name: 'Error: 500 - No' })).toBeHidden();
 });
 
-test('home searches vendors if a service is entered', async ({ page }) => {
+test('home searches vendors if the term is a service', async ({ page }) => {
   await open(page, '/');
   const field = page.getByRole('combobox', { name: 'Search' });
   await field.fill('Photographers');

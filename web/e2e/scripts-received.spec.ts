@@ -2,17 +2,17 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { ask, expect, hydrated, logIn, open, test, venueId, type Role } from './fixtures';
 
-/** What a page costs: the scripts that a browser receives until five seconds after the page has loaded, compressed. */
+/** Compressed size of the scripts that a browser receives until five seconds after the page has loaded. */
 
 const KB = 1024;
 const READING_MAX_KB = 200;
 const WORKING_MAX_KB = 330;
 
-/** Names that MUI and Emotion have in their code, and nobody else. */
+/** Strings that occur only in the code of MUI and Emotion. */
 const RUNTIME_STYLES = /data-emotion|\bMui(?:Dialog|Modal|Button|Paper|Theme)/;
 
 interface Received {
-  /** Of all scripts, in kilobytes. */
+  /** Total size of the scripts, in kilobytes. */
   size: number;
   /** Scripts with code of MUI or Emotion. */
   runtimeStyles: string[];
@@ -35,7 +35,7 @@ function collectScripts(page: Page): () => Promise<Received> {
   };
 }
 
-/** Opens a page, and lets five seconds go by. */
+/** Opens a page and waits five seconds. */
 async function visit(page: Page, path: string, popUp = false): Promise<Received> {
   const received = collectScripts(page);
   await page.clock.install();
@@ -57,7 +57,7 @@ const LISTS = {
   'a story': '{ found: realWeddings(first: 1) { nodes { id } } }',
 };
 
-/** The page of the first thing that a query finds. */
+/** Returns the path of the first result of a query. */
 const pageOf = (folder: string, kind: keyof typeof LISTS) => async (page: Page) => {
   const { found } = await ask<{ found: { nodes: { id: string }[] } }>(page.request, LISTS[kind]);
   return `${folder}/${found.nodes[0]?.id ?? ''}`;
@@ -84,11 +84,11 @@ const READING: Record<string, string | ((page: Page) => Promise<string>)> = {
 };
 
 test.describe('reading pages', () => {
-  // The timed pop-up comes within the five seconds, and is part of what they cost.
+  // The timed pop-up appears within the five seconds, and counts.
   test.use({ welcome: true });
 
   for (const width of [360, 1440])
-    test(`at most ${READING_MAX_KB} KB of scripts and no styling at run time on reading pages, ${width} px`, async ({
+    test(`receive at most ${READING_MAX_KB} KB of scripts, and no runtime styling, ${width} px`, async ({
       browser,
     }) => {
       for (const [name, address] of Object.entries(READING)) {
@@ -106,7 +106,7 @@ test.describe('reading pages', () => {
     });
 });
 
-test('a dialog brings MUI when it opens', async ({ page, context }) => {
+test('load MUI when a dialog opens', async ({ page, context }) => {
   await logIn(context, 'user');
   await open(page, `/venuelist/${await venueId(page.request, 'Jheel Mahal')}`);
   const received = collectScripts(page);
@@ -146,7 +146,7 @@ const WORKING: Record<Role | 'visitor', string[]> = {
 };
 
 for (const [role, paths] of Object.entries(WORKING))
-  test(`at most ${WORKING_MAX_KB} KB of scripts on the working pages of ${role}`, async ({ context }) => {
+  test(`working pages of ${role} receive at most ${WORKING_MAX_KB} KB of scripts`, async ({ context }) => {
     if (role !== 'visitor') await logIn(context, role as Role);
     for (const path of paths) {
       const page = await context.newPage();

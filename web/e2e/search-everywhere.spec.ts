@@ -1,6 +1,6 @@
 import { ask, expect, onPhoneAndDesktop, open, test, type Page } from './fixtures';
 
-/** How many approved venues match a search, in a city or anywhere. */
+/** Returns the number of approved venues that match a search, in a city or anywhere. */
 async function venueCount(page: Page, filter: { search?: string; city?: string }): Promise<number> {
   const { venues } = await ask<{ venues: { totalCount: number } }>(
     page.request,
@@ -17,7 +17,7 @@ const searchAtHome = async (page: Page, term: string) => {
 };
 
 onPhoneAndDesktop(() => {
-  test('a search finds venues and vendors in the city it names, and says how many there are elsewhere', async ({
+  test('a search finds venues and vendors in the city it names, and counts those elsewhere', async ({
     page,
   }) => {
     test.slow();
@@ -36,7 +36,7 @@ onPhoneAndDesktop(() => {
       await expect(page.getByRole('article')).toContainText('Jheel Mahal');
     });
 
-    await test.step('the count respects the other filters, and empty searches offer nothing', async () => {
+    await test.step('the count respects the other filters, and is hidden if nothing is found elsewhere', async () => {
       const count = await venueCount(page, { search: 'udaipur' });
       expect(count).toBeGreaterThan(1);
       await open(page, '/venuelist?q=udaipur&city=Jaipur');
@@ -46,7 +46,7 @@ onPhoneAndDesktop(() => {
       await expect(page.getByRole('link', { name: /all cities/ })).toHaveCount(0);
     });
 
-    await test.step('the same goes for vendors', async () => {
+    await test.step('vendors behave alike', async () => {
       await open(page, '/vendor/AllVendors?q=Rang+Mehendi+Studio&city=Jaipur');
       await page.getByRole('link', { name: 'Search in all cities (1)' }).click();
       await expect(page).toHaveURL('/vendor/AllVendors?q=Rang+Mehendi+Studio');
@@ -77,7 +77,7 @@ onPhoneAndDesktop(() => {
       await expect(page).toHaveURL(/\/vendor\/Photographer\/[0-9a-f-]{36}$/);
     });
 
-    await test.step('venues are found in the city that the search names, by kind and by name', async () => {
+    await test.step('venues are found in the city that the search names, by type and by name', async () => {
       await open(page, '/');
       await page.getByLabel('Where is the wedding?').selectOption('Jaipur');
       await searchAtHome(page, 'jheel mahal in udaipur');

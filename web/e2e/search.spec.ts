@@ -1,9 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, onPhoneAndDesktop, open, test } from './fixtures';
 
-test('home suggests cities, categories, venues and vendors, and leads there by keyboard', async ({
-  page,
-}) => {
+test('home suggests cities, categories, venues and vendors, and opens them by keyboard', async ({ page }) => {
   await open(page, '/');
   const field = page.getByRole('combobox', { name: 'Search' });
   await field.fill('udai');
@@ -37,7 +35,7 @@ test('a slightly misspelled name is found', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jheel Mahal');
 });
 
-test('Enter without a choice searches, and Escape closes the list', async ({ page }) => {
+test('Enter without a selection searches, and Escape closes the list', async ({ page }) => {
   await open(page, '/venuelist');
   const field = page.getByRole('combobox', { name: 'Search' });
   await field.fill('bagh');
@@ -67,7 +65,7 @@ onPhoneAndDesktop((phone) => {
     await expect(list.getByRole('option')).toHaveCount(10);
     if (phone) await expect(quickLinks).toBeHidden();
 
-    /** Whether the element is on the screen with all four corners, and nothing is on top of them. */
+    /** Whether the element is completely visible, with nothing on top of its corners. */
     const isWhole = (locator: Locator) =>
       locator.evaluate((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();

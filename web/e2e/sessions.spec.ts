@@ -7,7 +7,7 @@ const comeBackUntil = (page: Page, outcome: () => Promise<void>) =>
     await outcome();
   }).toPass();
 
-test('a session that ends during an edit: the input stays, and is saved after a new login', async ({
+test('when a session ends during an edit, the input stays, and is saved after a new login', async ({
   page,
   context,
   browser,
@@ -35,7 +35,7 @@ test('a session that ends during an edit: the input stays, and is saved after a 
   await expect(page.getByText('Your venue was updated.')).toBeVisible();
 });
 
-test('an ended session leads to the login, and back', async ({ page, context, browser }) => {
+test('an ended session redirects to the login, and back', async ({ page, context, browser }) => {
   const { email } = await newBusiness(browser, context, 'venue', `Session Garden ${Date.now()}`);
   await open(page, '/venueProfilePage/calendar');
   await context.clearCookies();
@@ -122,7 +122,7 @@ test('logging out asks before edits are lost, while the session is still valid',
   expect(await ask(page.request, '{ me { role } }')).toEqual({ me: null });
 });
 
-test('another account in the same browser: pages show the data of the current account', async ({
+test('after switching accounts in the same browser, pages show the current account’s data', async ({
   page,
   context,
   browser,

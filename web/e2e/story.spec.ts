@@ -96,7 +96,7 @@ test('a couple signs up, enquires and is approved by the owner', async ({ browse
   await dialog.getByRole('textbox').fill(code === '000000' ? '111111' : '000000');
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog.getByText('Invalid OTP')).toBeVisible();
-  // As messages write it.
+  // With spaces, as people write it in messages.
   await dialog.getByRole('textbox').fill(code.replace(/^.../, '$& '));
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog).toBeHidden();
@@ -117,7 +117,7 @@ test('a couple signs up, enquires and is approved by the owner', async ({ browse
   expect(seen.flatMap(({ problems }) => problems)).toEqual([]);
 });
 
-test('a visitor who wants to enquire signs up and returns to the venue', async ({ page }) => {
+test('a visitor who wants to send an enquiry signs up and returns to the venue', async ({ page }) => {
   const email = `leela.${Date.now()}@mail.example`;
   await openVenue(page, 'Kesar Kothi');
   const { pathname } = new URL(page.url());

@@ -133,7 +133,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('many are suspended at once, and reinstated', async ({ page, context, browser }) => {
+test('several are suspended at once, and reinstated', async ({ page, context, browser }) => {
   const stamp = `Together ${Date.now()}`;
   const ids: string[] = [];
   for (const one of ['Amber', 'Beryl']) {

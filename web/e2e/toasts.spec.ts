@@ -1,9 +1,9 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneAndDesktop, open, test } from './fixtures';
 
-/** Where toasts come up, and how they go. */
+/** Position and duration of toasts. */
 
 onPhoneAndDesktop((phone) => {
-  test(`a toast is ${phone ? 'at the bottom' : 'at the top right'}, stays under the pointer, and closes by itself or its button`, async ({
+  test(`a toast is ${phone ? 'at the bottom' : 'at the top right'}, stays while hovered, and closes by itself or its button`, async ({
     page,
   }) => {
     await page.clock.install();

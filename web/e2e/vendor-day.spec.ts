@@ -20,10 +20,10 @@ const day = (days: number) =>
     new Date(`${inDays(days)}T12:00:00+05:30`),
   );
 
-/** Somebody comes back to the tab: the page asks for news at once, and not at its next turn. */
+/** Simulates returning to the tab: the page polls at once instead of at the next interval. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** The server is busy. */
+/** Responds like a busy server. */
 const refuse = (route: Route) =>
   route.fulfill({
     json: {
@@ -54,7 +54,7 @@ test('a vendor’s day', async ({ page, context, browser }) => {
     await form.getByLabel('Price note').fill('Travel outside Jaipur is extra.');
     await form.getByLabel('Summary').fill('Bridal hands and feet, with the names hidden in them.');
 
-    // What is typed is not lost by a link, nor by a server that can't be reached.
+    // Neither a link nor an unreachable server loses the input.
     await page.getByRole('link', { name: 'Packages', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
     await page.route('**/graphql', refuse);
@@ -111,7 +111,7 @@ test('a vendor’s day', async ({ page, context, browser }) => {
     await edit.getByLabel('Price in rupees').fill('450');
     await edit.getByRole('button', { name: 'Save' }).click();
     await expect(row).toContainText('₹450');
-    // The kept page is dropped a moment after the change.
+    // The cached page is invalidated shortly after the change.
     await expect(async () => {
       await couple.reload();
       await expect(couple.getByText('Cheapest package').first()).toContainText('₹450', { timeout: 1000 });
@@ -123,7 +123,7 @@ test('a vendor’s day', async ({ page, context, browser }) => {
     await expect(page.getByText('Couples see your cheapest package first: ₹9,000.')).toBeVisible();
   });
 
-  await test.step('answers an enquiry that arrived in the open inbox', async () => {
+  await test.step('approves an enquiry that arrived while the inbox was open', async () => {
     await page.getByRole('link', { name: /^Enquiries/ }).click();
     await expect(page.getByRole('heading', { name: 'No enquiries yet' })).toBeVisible();
     await expect(page.getByRole('article', { name: 'Listing approved' })).toBeVisible();
@@ -167,25 +167,27 @@ test('a vendor’s day', async ({ page, context, browser }) => {
     await newCouple(couple.context(), 'Jasleen Brar');
     await enquireAt(couple.context(), id, 80, { name: 'Jasleen Brar' });
     await comeBack(page);
-    const news = page.getByRole('article', { name: 'New enquiry' }).filter({ hasText: 'Jasleen Brar' });
-    await expect(news.getByText('New', { exact: true })).toBeVisible();
+    const notificationCard = page
+      .getByRole('article', { name: 'New enquiry' })
+      .filter({ hasText: 'Jasleen Brar' });
+    await expect(notificationCard.getByText('New', { exact: true })).toBeVisible();
 
-    // Refused, it is unread again, and says so.
+    // If the request is rejected, it is unread again, with an error.
     await page.route('**/graphql', refuse);
-    await news.getByRole('button', { name: 'Mark as Read' }).click();
+    await notificationCard.getByRole('button', { name: 'Mark as Read' }).click();
     await expect(page.getByText(/The notification was not marked as read/)).toBeVisible();
-    await expect(news.getByText('New', { exact: true })).toBeVisible();
+    await expect(notificationCard.getByText('New', { exact: true })).toBeVisible();
     await page.unroute('**/graphql');
 
     const marked = answerTo(page, 'MarkNotificationRead');
-    await news.getByRole('button', { name: 'Mark as Read' }).click();
-    await expect(news.getByText('Read', { exact: true })).toBeVisible();
-    await expect(news.getByRole('heading')).toBeFocused();
+    await notificationCard.getByRole('button', { name: 'Mark as Read' }).click();
+    await expect(notificationCard.getByText('Read', { exact: true })).toBeVisible();
+    await expect(notificationCard.getByRole('heading')).toBeFocused();
     await marked;
     await expect(page.getByRole('link', { name: 'Enquiries', exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.reload();
-    await expect(news.getByText('Read', { exact: true })).toBeVisible();
+    await expect(notificationCard.getByText('Read', { exact: true })).toBeVisible();
   });
 });
 
@@ -214,19 +216,19 @@ test('the notification bell of a public page updates by itself', async ({ page, 
 
 test('a couple’s search for a city notifies its venues anonymously', async ({ page, context, browser }) => {
   const owner = await visitor(browser);
-  // A city of its own: the venues of other tests, which run at the same time, must not be notified.
+  // A separate city, so that venues of concurrent tests are not notified.
   await newBusiness(browser, owner.context(), 'venue', 'Amaltas Bagh', 'Jodhpur');
   await newCouple(context, 'Kavya Pillai');
   await open(page, '/');
   await page.getByLabel('Where is the wedding?').selectOption('Jodhpur');
-  const told = page.waitForResponse(
+  const interestSent = page.waitForResponse(
     (response) => response.request().postData()?.includes('addCityInterest') ?? false,
   );
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await page.waitForURL(/\/venuelist\?city=Jodhpur/);
-  await told;
+  await interestSent;
   await open(owner, '/notification');
-  const notice = owner.getByRole('article', { name: 'Looking for a venue' }).first();
-  await expect(notice).toContainText('A couple is looking for a venue in Jodhpur.');
-  await expect(notice).not.toContainText('Kavya');
+  const notificationCard = owner.getByRole('article', { name: 'Looking for a venue' }).first();
+  await expect(notificationCard).toContainText('A couple is looking for a venue in Jodhpur.');
+  await expect(notificationCard).not.toContainText('Kavya');
 });

@@ -15,7 +15,7 @@ const NAME = 'Rang Mehendi Studio';
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /vendor|artist|photographer/ });
 
-/** The address of the demo's mehendi artist. */
+/** Returns the ID and path of the demo's mehendi artist. */
 async function studio(page: Page): Promise<{ id: string; path: string }> {
   const { vendors } = await ask<{ vendors: { nodes: { id: string }[] } }>(
     page.request,
@@ -32,7 +32,7 @@ const PHOTOGRAPHERS_TERMS = [
   'Extra shots cost more.',
 ];
 
-test('all vendors: the 23 categories, each of which opens to Learn More', async ({ page }) => {
+test('all vendors: the 23 categories, each of which expands to Learn More', async ({ page }) => {
   await open(page, '/vendor/AllVendors');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wedding vendors');
   const categories = page.getByRole('region', { name: 'Categories' });
@@ -49,7 +49,7 @@ test('all vendors: the 23 categories, each of which opens to Learn More', async 
   await expect(page.getByRole('link', { name: new RegExp(NAME) }).first()).toBeVisible();
 });
 
-test('a type in any case and a number lead to the proper name, with what else the address says', async ({
+test('a category in any case or as a number redirects to its name, keeping the query', async ({
   request,
 }) => {
   for (const [path, to] of [
@@ -109,7 +109,7 @@ test('search, city and order are in the URL; changing them resets the page', asy
   await expect(page.getByPlaceholder('Search by name, state, or city...')).toHaveValue('');
 });
 
-test('eight a page, each vendor once; another category begins at page 1', async ({ page }) => {
+test('eight per page, each vendor once; another category starts at page 1', async ({ page }) => {
   await open(page, '/vendor/Photographer');
   const total = Number.parseInt((await count(page).textContent()) ?? '', 10);
   expect(total).toBeGreaterThan(16);
@@ -137,7 +137,7 @@ test('an empty result shows a message and a way to reset', async ({ page }) => {
   await expect(page).toHaveURL('/vendor/AllVendors');
 });
 
-test('a list that fails shows its text and recovers', async ({ browser }) => {
+test('a list that fails shows its message and can be retried', async ({ browser }) => {
   const page = await visitor(browser);
   await open(page, '/vendor/AllVendors');
   const failing = (url: URL) => url.pathname === '/graphql';
@@ -149,7 +149,7 @@ test('a list that fails shows its text and recovers', async ({ browser }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the form works without JavaScript, and so do the categories', async ({ browser }) => {
+test('the form and the categories work without JavaScript', async ({ browser }) => {
   const page = await visitor(browser, { javaScriptEnabled: false });
   await page.goto('/vendor/AllVendors');
   await page.getByPlaceholder('Search by name, state, or city...').fill(NAME);
@@ -161,7 +161,7 @@ test('the form works without JavaScript, and so do the categories', async ({ bro
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dhol teams');
 });
 
-test('a card opens the vendor in a new tab; a visitor sees every part, and no contact details', async ({
+test('a card opens the vendor in a new tab; a visitor sees every section, and no contact details', async ({
   page,
   context,
 }) => {
@@ -206,7 +206,7 @@ test('photographers have their own terms', async ({ page }) => {
   ).toContainText('photographer');
 });
 
-test('structured data and the canonical address of a vendor', async ({ page }) => {
+test('a vendor has structured data and a canonical URL', async ({ page }) => {
   const { path } = await studio(page);
   await page.goto(path);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
@@ -221,7 +221,7 @@ test('structured data and the canonical address of a vendor', async ({ page }) =
   );
 });
 
-test('a couple sees the contact, adds the vendor to the wishlist and sends an enquiry', async ({
+test('a couple sees the contact details, adds the vendor to the wishlist and sends an enquiry', async ({
   page,
   context,
 }) => {
@@ -262,7 +262,7 @@ test('the wishlist button of a card is for couples only', async ({ page, context
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the categories page leads to each category; those that have none say so', async ({ page }) => {
+test('the categories page links to each category; services without one say so', async ({ page }) => {
   await open(page, '/vendorCategory');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vendors');
   await expect(page.getByRole('heading', { name: 'Related articles' })).toBeVisible();

@@ -17,7 +17,7 @@ import {
   holdQueries,
 } from './fixtures';
 
-/** A venue that has just registered; answers its name and the address it logs in with. */
+/** Registers a venue; returns its ID, name and login address. */
 async function newVenue(page: Page): Promise<{ id: string; name: string; email: string }> {
   const name = `Neelam Bagh ${Date.now()}`;
   const email = `neelam.${Date.now()}@mail.example`;
@@ -44,7 +44,7 @@ const decide = (admin: Page, id: string, approve: boolean, reason?: string) =>
     { id, approve, reason },
   );
 
-/** What a couple says of a venue; an admin lets it through, because their account is new. */
+/** Has a couple review a venue and an admin publish it, because the account is new. */
 async function review(couple: Page, admin: Page, listingId: string, message: string): Promise<void> {
   const { writeReview } = await ask<{ writeReview: { review: { id: string } } }>(
     couple.request,
@@ -182,7 +182,7 @@ test('the day of a venue’s owner', async ({ page, browser }) => {
   await enquire(couple.context(), venue.name, 40, { name: 'Meher Sethi' });
   await review(couple, admin, venue.id, 'The lawn was dry by noon, after a night of rain.');
 
-  await test.step('the calendar shows the enquiries of a day, also with the keyboard', async () => {
+  await test.step('the calendar shows the enquiries of a day, also by keyboard', async () => {
     const day = inDays(40);
     const long = LONG_DAY.format(new Date(day));
     await open(page, `/venueProfilePage/calendar?month=${day.slice(0, 7)}`);
@@ -204,7 +204,7 @@ test('the day of a venue’s owner', async ({ page, browser }) => {
     await expect(panel.getByText('0 of 2 booked.')).toBeVisible();
   });
 
-  await test.step('they answer a review, once, and flag it', async () => {
+  await test.step('they reply to a review, once, and flag it', async () => {
     await menu(page, 'Reviews').click();
     await expect(page.getByRole('heading', { name: 'Reviews', level: 1 })).toBeVisible();
     const item = page.getByRole('article', { name: 'Meher S.' });
@@ -240,7 +240,7 @@ test('the day of a venue’s owner', async ({ page, browser }) => {
   });
 });
 
-test('reviews by their stars and by whether they are answered', async ({ page, context }) => {
+test('they filter reviews by stars and by whether they have a reply', async ({ page, context }) => {
   await logIn(context, 'venue');
   await open(page, '/venueProfilePage/reviews');
   const articles = page.getByRole('article');
@@ -251,7 +251,7 @@ test('reviews by their stars and by whether they are answered', async ({ page, c
   await expect(page).toHaveURL(/rating=3/);
   await expect(articles.first().getByRole('img', { name: '3 out of 5 stars' })).toBeVisible();
   await expect(page.getByRole('img', { name: /[1245] out of 5 stars/ })).toHaveCount(0);
-  // A second choice builds on the first, whose reviews are still on their way.
+  // The second filter is added while the results of the first are loading.
   const release = await holdQueries(page);
   await page.getByLabel('Rating').selectOption('');
   await page.getByLabel('Your answer').selectOption('Answered');
@@ -261,7 +261,7 @@ test('reviews by their stars and by whether they are answered', async ({ page, c
   await expect(articles.first()).toContainText('Your answer');
 });
 
-test('a vendor has the same calendar and reviews, and not a venue’s details', async ({ page, context }) => {
+test('a vendor has the same calendar and reviews, but not a venue’s details', async ({ page, context }) => {
   await logIn(context, 'vendor');
   await open(page, '/vendorProfilePage/calendar');
   const vendorMenu = page.getByRole('navigation', { name: 'Vendor dashboard' });
@@ -285,7 +285,7 @@ test('prices that an older client sent as text are confirmed or corrected by the
       { input: { foodPackages } },
     );
   const main = page.getByRole('main');
-  // The first one is the approval.
+  // One notification is the approval.
   const unread = (count: number) => page.getByRole('link', { name: `Enquiries ${count}` });
 
   await sendText('Veg thali rs. 3250 seated');

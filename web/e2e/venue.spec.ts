@@ -4,7 +4,7 @@ import { answerTo, expect, hydrated, logIn, open, test, venueId } from './fixtur
 const JHEEL_MAHAL = async (request: APIRequestContext) =>
   `/venuelist/${await venueId(request, 'Jheel Mahal')}`;
 
-test('a visitor sees every part of a venue, and no contact details', async ({ page, request }) => {
+test('a visitor sees every section of a venue, and no contact details', async ({ page, request }) => {
   await open(page, await JHEEL_MAHAL(request));
   await expect(page.getByRole('heading', { level: 1, name: 'Jheel Mahal' })).toBeVisible();
   await expect(page.getByText('Editor’s rank 8/10')).toBeVisible();
@@ -39,7 +39,7 @@ test('a visitor who wants to enquire is asked to log in', async ({ page, request
   await expect(page.getByRole('dialog').getByText('Log In')).toBeVisible();
 });
 
-test('a logged-in couple sees the contact and adds the venue to the wishlist', async ({
+test('a logged-in couple sees the contact details and adds the venue to the wishlist', async ({
   page,
   context,
   request,
@@ -62,7 +62,7 @@ test('a logged-in couple sees the contact and adds the venue to the wishlist', a
   await expect(page.getByRole('button', { name: 'Wishlist', exact: true })).toBeVisible();
 });
 
-test('reviews are filtered by rating, sorted, and come page by page', async ({ page, request }) => {
+test('reviews are filtered by rating, sorted, and paginated', async ({ page, request }) => {
   await open(page, await JHEEL_MAHAL(request));
   const reviews = page.getByRole('region', { name: 'Reviews' });
   const ratings = () =>

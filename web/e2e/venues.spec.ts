@@ -5,7 +5,7 @@ const count = (page: Page) => page.getByRole('status').filter({ hasText: /venue/
 
 test('filters, search, sort and page are in the URL, and Back restores them', async ({ page }) => {
   await open(page, '/venuelist');
-  // The demo's 220, and those of other tests.
+  // The demo's 220 venues, and those of other tests.
   const ALL = /^2\d\d venues$/;
   await expect(count(page)).toHaveText(ALL);
   await expect(page.getByRole('article')).toHaveCount(20);
@@ -31,10 +31,10 @@ test('filters, search, sort and page are in the URL, and Back restores them', as
   await expect(page.getByRole('article')).toHaveCount(20);
 });
 
-test('the list of venues: its order, its filters, its cards, and what is not found', async ({ page }) => {
+test('the list of venues has its order, filters, cards and empty state', async ({ page }) => {
   await open(page, '/venuelist');
 
-  await test.step('one dropdown is open at a time; choosing it again, Escape and a click outside close it', async () => {
+  await test.step('one dropdown is open at a time; pressing it again, Escape and a click outside close it', async () => {
     const guests = page.locator('summary').filter({ hasText: 'Guests' });
     const price = page.locator('summary').filter({ hasText: 'Price' });
     await guests.click();
@@ -78,7 +78,7 @@ test('the list of venues: its order, its filters, its cards, and what is not fou
     await expect(page.getByRole('checkbox', { name: '1,500 - 2,000' })).not.toBeChecked();
   });
 
-  await test.step('a card shows price, capacity, rating and no phone to visitors', async () => {
+  await test.step('a card shows price, capacity and rating, but no phone number to visitors', async () => {
     await open(page, '/venuelist?q=Jheel Mahal');
     const card = page.getByRole('article').first();
     await expect(card).toContainText('600 pax');
@@ -107,7 +107,9 @@ test('the filter bar works as a plain form without JavaScript', async ({ browser
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a list that fails shows its text and recovers, and the rest of the page works', async ({ browser }) => {
+test('a list that fails shows its message and can be retried, and the rest of the page works', async ({
+  browser,
+}) => {
   const page = await visitor(browser);
   await open(page, '/venuelist');
   await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: 'no' }));

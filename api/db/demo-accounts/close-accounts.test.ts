@@ -31,7 +31,7 @@ const hashes = () =>
     `SELECT email, password_hash FROM account ORDER BY email`,
   );
 
-test('beside an admin of one’s own, nobody can log in to the demo’s accounts any more', async () => {
+test('with an admin of one’s own, nobody can log in to the demo’s accounts any more', async () => {
   await makeAccount('admin', { email: OWN, superAdmin: true });
   const before = await hashes();
   const visitor = await loggedIn(ids[0] ?? '');
@@ -50,7 +50,7 @@ test('beside an admin of one’s own, nobody can log in to the demo’s accounts
   expect(await hashes()).toEqual(after);
 });
 
-test('without one they stay open', async () => {
+test('without one, they stay open', async () => {
   await makeAccount('admin', { email: 'admin@mandap.example', superAdmin: true });
   const before = await hashes();
   await closeDemoAccounts(app().tx, OWN);

@@ -7,7 +7,7 @@ import { presentDemoAccounts } from './present-accounts.js';
 
 useApp();
 
-test('only demo accounts that are there, in their role, with the demo password', async () => {
+test('lists only existing demo accounts, with their role and the demo password', async () => {
   expect(await presentDemoAccounts(app().tx)).toEqual([]);
   const couple = await makeAccount('user', { email: 'couple@mandap.example' });
   await makeAccount('vendor', { email: 'venue@mandap.example' });

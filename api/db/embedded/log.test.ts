@@ -50,7 +50,7 @@ async function crash(statement: string): Promise<void> {
 }
 
 describe('PostgreSQL’s own log', () => {
-  test('says how the server fares, and quotes nothing that people typed', async () => {
+  test('reports on the server, and quotes nothing that people typed', async () => {
     const failed = await failures(
       server.url,
       `CREATE TABLE person (email text UNIQUE CHECK (email <> 'x'), CONSTRAINT named CHECK (email <> 'x'))`,
@@ -76,7 +76,7 @@ describe('PostgreSQL’s own log', () => {
     expect(await modeOf('postgres.log')).toBe('600');
   });
 
-  test('is moved away once it is long, while the server writes to it', async () => {
+  test('is rotated once it is long, while the server writes to it', async () => {
     const ready = async () => failures(server.url, 'SELECT 1').catch(() => undefined);
     while (!(await ready()));
     const before = await lines();
@@ -92,7 +92,7 @@ describe('PostgreSQL’s own log', () => {
     expect(await lines('postgres.log.1')).toBe(before);
   });
 
-  test('of an older version, which quoted people, is emptied', async () => {
+  test('is emptied if an older version wrote it, which quoted people', async () => {
     await server.stop();
     await writeFile(log(), `DETAIL:  Key (email)=(${CANARY}) already exists.\n`);
     await chmod(log(), 0o644);

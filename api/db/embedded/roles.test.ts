@@ -91,7 +91,7 @@ describe('the application’s role', () => {
 });
 
 describe('a data folder of an older version', () => {
-  test('keeps what is in it, and the application owns it all', async () => {
+  test('keeps its content, which the application now owns', async () => {
     expect(await one('SELECT name, state FROM city')).toEqual({ name: 'Udaipur', state: 'Rajasthan' });
     const { rows } = await client.query(
       `SELECT what FROM (
@@ -112,7 +112,7 @@ describe('a data folder of an older version', () => {
     expect(rows).toEqual([]);
   });
 
-  test('takes migrations, jobs, announcements and extensions from it', async () => {
+  test('transfers migrations, jobs, announcements and extensions to the application', async () => {
     await migrate(server.url);
     await client.query(`ALTER TABLE city ADD COLUMN more text; ALTER TABLE city DROP COLUMN more`);
     await client.query(`CREATE EXTENSION IF NOT EXISTS btree_gist; DROP EXTENSION btree_gist`);
@@ -130,7 +130,7 @@ describe('a data folder of an older version', () => {
     expect(heard).toEqual(['public_change']);
   });
 
-  test('is handed over once: the next start finds nothing to do', async () => {
+  test('is converted once: the next start changes nothing', async () => {
     await client.end();
     await server.stop();
     server = await startEmbeddedPostgres({ dataDir, volatile: true });

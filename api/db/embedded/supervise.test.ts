@@ -53,7 +53,7 @@ async function connected(): Promise<pg.Client> {
 }
 
 describe('a server that is killed', () => {
-  test('is started again at the same address, each time, with all that was committed', async () => {
+  test('is restarted at the same address each time, with all committed data', async () => {
     await ask('CREATE TABLE kept (i int)');
     for (let i = 1; i <= 3; i++) {
       await ask(`INSERT INTO kept VALUES (${i})`);
@@ -66,7 +66,7 @@ describe('a server that is killed', () => {
     }
   }, 120_000);
 
-  test('that stays a zombie is started again as well', async () => {
+  test('is restarted even if it remains a zombie', async () => {
     // A process that nobody reaps holds the lock, as the server does in a container without an init.
     const parent = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 600'], {
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -89,7 +89,7 @@ describe('a server that is killed', () => {
     ['before', () => Promise.resolve()],
     ['in the middle of', restarting],
   ])(
-    'is left alone when it is stopped %s a restart',
+    'is not restarted after it is stopped %s a restart',
     async (_, moment) => {
       const killed = serverPid();
       kill();
@@ -102,7 +102,7 @@ describe('a server that is killed', () => {
     120_000,
   );
 
-  test('and can’t be started three times in a row is given up, with the last lines of its log', async () => {
+  test('is given up after three failed starts in a row, with the last lines of its log', async () => {
     messages = [];
     await rename(inFiles('global/pg_control'), inFiles('global/gone'));
     kill();

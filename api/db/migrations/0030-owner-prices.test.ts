@@ -83,7 +83,7 @@ const venues = (): Promise<Row[]> =>
      FROM listing`,
   );
 
-test('prices that were misread are put right, and only their owners are asked to confirm', () => {
+test('misread prices are corrected, and only their owners are asked to confirm them', () => {
   for (const { text, right } of MISREAD)
     expect(found.find((venue) => venue.text === text)).toEqual({
       ...{ text, veg: right[0], nonveg: right[1] },
@@ -96,7 +96,7 @@ test('prices that were misread are put right, and only their owners are asked to
     });
 });
 
-test('the texts of the demo are read as they were meant', () => {
+test('the demo’s texts are parsed correctly', () => {
   const meant = new Map(DEMO.map((venue) => [venue.foodPackages, venue]));
   const read = found.filter(({ text }) => meant.has(text));
   expect(read.length).toBeGreaterThanOrEqual(DEMO.length);
@@ -109,7 +109,7 @@ test('the texts of the demo are read as they were meant', () => {
   expect(read.filter(({ confirmed }) => !confirmed).length).toBeGreaterThan(50);
 });
 
-test.each([0, 1_000_001])('the database refuses a price of %i', async (price) => {
+test.each([0, 1_000_001])('the database rejects a price of %i', async (price) => {
   for (const column of ['veg_price', 'nonveg_price'])
     await expect(source.query(`UPDATE listing SET ${column} = $1`, [price])).rejects.toThrow(
       `listing_${column}`,

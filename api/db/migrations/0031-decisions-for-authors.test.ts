@@ -73,7 +73,7 @@ afterAll(async () => {
   await source.destroy();
 });
 
-test('existing notifications know where their name is', async () => {
+test('existing notifications record the position of their name', async () => {
   expect(
     await source.query(
       `SELECT kind, text, name_start AS position, substr(text, name_start, name_length) AS name

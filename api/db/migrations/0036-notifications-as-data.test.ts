@@ -480,7 +480,7 @@ test('a hundred thousand notifications become data', async () => {
   ]);
 });
 
-test('the demo’s notifications are what the demo stores now', async () => {
+test('the demo’s notifications equal those that the demo stores now', async () => {
   const rows: { id: string; params: object }[] = await source.query(
     `SELECT id, params FROM notification WHERE id = ANY($1::uuid[]) AND kind = 'enquiry_received'`,
     [[...demo.keys()]],
@@ -489,12 +489,12 @@ test('the demo’s notifications are what the demo stores now', async () => {
   expect(new Map(rows.map(({ id, params }) => [id, params]))).toEqual(demo);
 });
 
-test('every sentence reads as before, in the present wording; unknown ones are kept', async () => {
+test('every sentence reads as before, in the present wording; unknown ones stay unchanged', async () => {
   const found = await read(pairs.flatMap(({ couple, owner }) => [couple, owner]));
   expect(found).toEqual(expected);
 });
 
-test('what a notification is about is known by its ID', async () => {
+test('a notification’s subject is identified by its ID', async () => {
   expect(
     await source.query(
       `SELECT kind, count(listing_id)::int AS listing, count(review_id)::int AS review, count(story_id)::int AS story
@@ -513,7 +513,7 @@ test('what a notification is about is known by its ID', async () => {
   ]);
 });
 
-test('a couple that deletes its account is named by no notification, and none is changed', async () => {
+test('once a couple deletes its account, no notification names it, and no row is rewritten', async () => {
   const { couple, owner, name } = pairs[0] as Pair;
   const stored = () =>
     source.query(`SELECT id, kind, params FROM notification WHERE account_id = $1 ORDER BY id`, [owner]);
@@ -531,7 +531,7 @@ test.each([
   ['an event without guests', 'enquiry_received', '{"event": {"type": "Wedding", "date": "2027-12-24"}}'],
   ['a sentence instead of params', 'city_interest', '"Somebody looks"'],
   ['a rejection without a reason', 'listing_rejected', '{}'],
-])('the database refuses %s', async (_, kind, params) => {
+])('the database rejects %s', async (_, kind, params) => {
   const { owner, bookingId } = pairs[1] as Pair;
   await expect(
     source.query(
@@ -541,7 +541,7 @@ test.each([
   ).rejects.toThrow(/notification_(params|event)/);
 });
 
-test('the database refuses an enquiry’s notification without its booking', async () => {
+test('the database rejects an enquiry’s notification without its booking', async () => {
   await expect(
     source.query(
       `INSERT INTO notification (id, account_id, kind, params) VALUES ($1, $2, 'reschedule_accepted', '{"date": "2027-12-24"}')`,

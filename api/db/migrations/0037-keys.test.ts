@@ -283,7 +283,7 @@ test('labels become keys, in their order', async () => {
   ]);
 });
 
-test('labels that nobody knows are added to the features; case and spaces don’t matter', async () => {
+test('unknown labels are added to the features; case and spaces don’t matter', async () => {
   const [unknown] = await rows(
     `SELECT venue_types, facilities, features FROM listing WHERE id = $1`,
     ids.unknown,
@@ -304,7 +304,7 @@ test('labels that nobody knows are added to the features; case and spaces don’
   });
 });
 
-test('types of event become keys; what else people typed stays as it is', async () => {
+test('types of event become keys; other text that people typed stays', async () => {
   const counted = (table: string) =>
     rows(
       `SELECT event_type, event_type_text, count(*)::int FROM ${table} WHERE name = 'Many' GROUP BY 1, 2 ORDER BY 1`,
@@ -341,7 +341,7 @@ test('types of event become keys; what else people typed stays as it is', async 
   ]);
 });
 
-test('leads of registrations name the business; old clients’ reports keep their text', async () => {
+test('leads of registrations store the business’s name; old clients’ reports keep their text', async () => {
   expect(
     await rows(
       `SELECT event_type, event_type_text, business_name, message FROM enquiry
@@ -359,7 +359,7 @@ test('leads of registrations name the business; old clients’ reports keep thei
   );
 });
 
-test('the default reason, the name of former users and that of the super admin are no texts any more', async () => {
+test('the default reason, the name of former users and that of the super admin are no longer stored as texts', async () => {
   expect(
     await rows(`SELECT id, rejection_reason AS reason FROM listing WHERE status = 'rejected' ORDER BY id`),
   ).toEqual([
@@ -404,16 +404,16 @@ test.each([
   ['enquiry_business_name', `UPDATE enquiry SET event_type = 'WEDDING', business_name = 'Rani'`],
   ['notification_event', `UPDATE notification SET params = jsonb_set(params, '{event,type}', '"Wedding"')`],
   ['notification_event', `UPDATE notification SET params = params #- '{event,typeText}'`],
-])('the database refuses what is no key: %s for %s', async (constraint, statement) => {
+])('the database rejects values that aren’t keys: %s for %s', async (constraint, statement) => {
   await expect(rows(statement)).rejects.toMatchObject({ constraint });
 });
 
-test('going back restores every text', async () => {
+test('the down migration restores every text', async () => {
   await source.undoLastMigration({ transaction: 'each' });
   expect(await stored()).toEqual(before);
 });
 
-test('a database that has run later migrations is converted too', async () => {
+test('a database with later migrations is converted too', async () => {
   const url = await makeEmptyDatabase(`after_${MIGRATION}`);
   const all = await loadMigrations();
   const others = makeMigrator(

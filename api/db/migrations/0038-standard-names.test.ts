@@ -161,7 +161,7 @@ async function insertRows(): Promise<void> {
     );
 }
 
-test('existing rows follow, both ways', async () => {
+test('existing rows are converted, up and down', async () => {
   expect(await stored()).toEqual(OLD);
   await source.runMigrations({ transaction: 'each' });
   expect(await stored()).toEqual(NEW);
@@ -174,7 +174,7 @@ test('existing rows follow, both ways', async () => {
   ]);
 });
 
-test('the params of a kind are still checked', async () => {
+test('the params of each kind are still validated', async () => {
   await expect(
     source.query(
       `INSERT INTO notification (id, account_id, kind, booking_id, params)

@@ -80,7 +80,7 @@ describe('people', () => {
 });
 
 describe('venues', () => {
-  test('are the same each time, and the first ones don’t depend on the count', () => {
+  test('are the same on every run, and the first ones don’t depend on the count', () => {
     expect(demoVenues()).toEqual(venues);
     expect(demoVenues(60)).toEqual(venues.slice(0, 60));
     expect(demoVenues(3)).toHaveLength(3);
@@ -103,7 +103,7 @@ describe('venues', () => {
     expect(new Set(firsts).size).toBeGreaterThanOrEqual(venues.length - 3);
   });
 
-  test('Jheel Mahal is first and as the screens show it', () => {
+  test('Jheel Mahal is first, with the details that the screens show', () => {
     expect(venues[0]).toMatchObject({
       key: 'jheel-mahal',
       city: 'Udaipur',
@@ -175,7 +175,7 @@ describe('reviews', () => {
     }
   });
 
-  test('are many, mostly good, and rarely similar', () => {
+  test('are many, mostly good, and rarely similar to each other', () => {
     expect(reviews.length).toBeGreaterThanOrEqual(1800);
     const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
     expect(mean).toBeGreaterThan(4);

@@ -18,6 +18,6 @@ test.each([
   ['', ''],
   ['nonsense', 'nonsense'],
   ['1.2.3.4:5678', '1.2.3.4:5678'],
-])('%s is counted under %s', (address, network) => {
+])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -4,7 +4,7 @@ import { makeChanges } from './announcements.js';
 beforeEach(() => void jest.useFakeTimers({ now: new Date('2027-02-14T12:00:00+05:30') }));
 afterEach(() => void jest.useRealTimers());
 
-describe('what was read', () => {
+describe('cached data', () => {
   test('is fresh until one of its tags is announced', () => {
     const changes = makeChanges();
     const read = changes.position();
@@ -15,7 +15,7 @@ describe('what was read', () => {
     expect(changes.freshness(changes.position(), ['listing:1'])).toBe('fresh');
   });
 
-  test('is outdated if only the members or the order of its lists have changed', () => {
+  test('is stale if only the members or the order of its lists have changed', () => {
     const changes = makeChanges();
     const read = changes.position();
     changes.announce('listing:9 list:venue list:venue@udaipur');
@@ -24,14 +24,14 @@ describe('what was read', () => {
     expect(changes.freshness(read, ['list:venue@jaipur'])).toBe('fresh');
   });
 
-  test('is invalid once everything has changed', () => {
+  test('is invalid once everything has been announced', () => {
     const changes = makeChanges();
     const read = changes.position();
     changes.announce('*');
     expect(changes.freshness(read, [])).toBe('invalid');
   });
 
-  test('is invalid if it is older than a change that was forgotten', () => {
+  test('is invalid if it is older than a change whose record has been dropped', () => {
     const changes = makeChanges(2);
     const early = changes.position();
     changes.announce('one');
@@ -43,7 +43,7 @@ describe('what was read', () => {
     expect(changes.freshness(later, ['two'])).toBe('invalid');
   });
 
-  test('with the day in it is fresh until midnight in India', () => {
+  test('that depends on the date is fresh until midnight in India', () => {
     const changes = makeChanges();
     const read = changes.position();
     jest.setSystemTime(new Date('2027-02-14T23:59:59+05:30'));

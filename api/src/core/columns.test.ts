@@ -34,11 +34,11 @@ class Hall extends Dated {
   @ManyToOne(() => Owner)
   owner?: Relation<Owner>;
 
-  /** Computed, and no column. */
+  /** Computed, so it has no column. */
   rating: number;
 }
 
-/** Records what is sent, and returns the rows it is given. */
+/** Records the statements sent, and returns the given rows. */
 function recorder(rows: object[] = []) {
   const sent: unknown[][] = [];
   const tx: Statements = {
@@ -51,12 +51,12 @@ function recorder(rows: object[] = []) {
 }
 
 describe('columnsOf', () => {
-  test('selects columns of the class and of those that it extends, in the order of the properties', () => {
+  test('selects columns of the class and its base classes, in the order of the properties', () => {
     expect(columnsOf(Hall, ['name', 'id']).list).toBe('name, id');
     expect(columnsOf(Dated, ['id']).list).toBe('id');
   });
 
-  test('names a column as its property where they differ', () => {
+  test('aliases a column whose name differs from its property', () => {
     expect(columnsOf(Hall, ['createdAt', 'ownerId']).list).toBe(
       'created_at AS "createdAt", owner_id AS "ownerId"',
     );
@@ -74,11 +74,11 @@ describe('columnsOf', () => {
     );
   });
 
-  test.each(['rating', 'owner', 'nonsense'])('refuses %s, which is no column', (property) => {
+  test.each(['rating', 'owner', 'nonsense'])('rejects %s, which isn’t a column', (property) => {
     expect(() => columnsOf(Hall, [property as 'name'])).toThrow(`Hall.${property} is no column`);
   });
 
-  test('refuses the columns of a class that extends this one', () => {
+  test('rejects columns of a subclass', () => {
     expect(() => columnsOf(Dated, ['name' as 'id'])).toThrow('Dated.name is no column');
   });
 });
@@ -95,7 +95,7 @@ test('allColumnsOf selects each column once, and neither relations nor computed 
   expect(allColumnsOf(Owner, 'o').list).toBe('o.id AS "id"');
 });
 
-test('columns are combined with expressions and with columns of other tables', () => {
+test('columns can be combined with expressions and with columns of other tables', () => {
   const columns = columnsOf(Hall, ['name'], 'h')
     .and(expressions<{ rating: number; ownerName: string }>({ rating: 'avg(r.stars)', ownerName: 'o.name' }))
     .and(columnsOf(Owner, ['id'], 'o'));
@@ -107,7 +107,7 @@ test('columns are combined with expressions and with columns of other tables', (
 describe('statements', () => {
   const NAME = columnsOf(Hall, ['name']);
 
-  test('select passes on the values and the plan', async () => {
+  test('select passes the values and the plan on', async () => {
     const { tx, sent } = recorder([{ name: 'A' }, { name: 'B' }]);
     expect(await select(tx, NAME, 'FROM hall WHERE id = $1', ['x'], 'fresh')).toEqual([
       { name: 'A' },
@@ -121,15 +121,15 @@ describe('statements', () => {
     expect(await selectOne(recorder().tx, NAME, 'FROM hall')).toBeUndefined();
   });
 
-  test('returning appends the columns to a statement that writes', async () => {
+  test('returning appends the columns to an INSERT, UPDATE or DELETE', async () => {
     const { tx, sent } = recorder();
     await returning(tx, NAME, 'DELETE FROM hall WHERE id = $1', ['x']);
     expect(sent).toEqual([['DELETE FROM hall WHERE id = $1 RETURNING name', ['x']]]);
   });
 });
 
-/** Checked by the compiler: each line below must be an error. */
-test('the type of a row has what was selected, and nothing else', async () => {
+/** Compile-time tests: each line below must be a type error. */
+test('the type of a row contains the selected columns only', async () => {
   const COLUMNS = columnsOf(Hall, ['name', 'createdAt']).and(expressions<{ stars: number }>({ stars: '5' }));
   const row: RowOf<typeof COLUMNS> = { name: 'A', createdAt: new Date(), stars: 5 };
   const text: string = row.name;
@@ -162,7 +162,7 @@ class Key {
   tokenHash: string;
 }
 
-test('a column that is selected by name only has to be named', () => {
+test('a column that is selected by name only needs no property', () => {
   expect(() => allColumnsOf(Key)).toThrow('Key.tokenHash is selected by name only');
   expect(allColumnsOf(Key, '', ['tokenHash']).list).toBe('token_hash AS "tokenHash"');
   expect(columnsOf(Key, ['tokenHash']).list).toBe('token_hash AS "tokenHash"');

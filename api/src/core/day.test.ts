@@ -35,11 +35,11 @@ test.each([
   '+2027-02-14',
   '2027-02-14\n',
   '2027-02-29',
-])('%j is no day', (value) => {
+])('%j is not a day', (value) => {
   expect(isDay(value)).toBe(false);
 });
 
-test('what is a day here is one to the database, and the other way round', async () => {
+test('the application and the database agree on which strings are days', async () => {
   const number = (max: number) => fc.integer({ min: 1, max });
   await fc.assert(
     fc.asyncProperty(
@@ -64,6 +64,6 @@ test('what is a day here is one to the database, and the other way round', async
 test.each([
   ['2027-02-14', '14 Feb 2027'],
   ['2028-01-01', '1 Jan 2028'],
-])('%s reads %s', (day, words) => {
+])('%s is displayed as %s', (day, words) => {
   expect(readableDay(day)).toBe(words);
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { EnvError, envSchema, projectRoot, readEnv } from './env.js';
 
-/** The line that a wrong setting ends the start with. */
+/** Returns the line that startup fails with because of a setting. */
 function line(settings: NodeJS.ProcessEnv): string {
   try {
     readEnv(settings);
@@ -13,7 +13,7 @@ function line(settings: NodeJS.ProcessEnv): string {
   throw new Error('nothing was wrong');
 }
 
-describe('one clear line for every wrong value', () => {
+describe('every invalid value is reported on one clear line', () => {
   const PORT = 'PORT must be a number from 0 to 65535';
   const PROXIES = 'TRUSTED_PROXIES must be the number of proxies in front, 0 to 10';
   const S3 = 'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together';
@@ -77,7 +77,7 @@ describe('one clear line for every wrong value', () => {
   });
 });
 
-test('without any setting: this machine only, the embedded database, the demo', () => {
+test('without settings: this machine only, the embedded database, and the demo', () => {
   expect(readEnv({})).toEqual({
     host: '127.0.0.1',
     port: 4000,
@@ -94,19 +94,19 @@ test('without any setting: this machine only, the embedded database, the demo', 
   });
 });
 
-test('empty is like unset, for every variable', () => {
+test('an empty variable counts as unset', () => {
   const empty = Object.fromEntries(Object.keys(envSchema.fields).map((name) => [name, '']));
   expect(readEnv(empty)).toEqual(readEnv({}));
 });
 
-test('a database of one’s own has no demo unless it is asked for', () => {
+test('an external database gets the demo only on request', () => {
   const DATABASE_URL = 'postgres://localhost/mandap';
   expect(readEnv({ DATABASE_URL }).demo).toBe(false);
   expect(readEnv({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
   expect(readEnv({ DEMO: '0' }).demo).toBe(false);
 });
 
-test('values as they are used', () => {
+test('parses all values', () => {
   const env = readEnv({
     PORT: '0',
     PUBLIC_URL: 'https://mandap.example//',

@@ -9,7 +9,7 @@ import { addJob, startWorker } from './jobs.js';
 
 useApp();
 
-test('a worker goes on after the database was away, and runs no job twice that was done', async () => {
+test('a worker continues after a database outage, and repeats no completed job', async () => {
   const proxy = await makeDatabaseProxy(app().services.env.databaseUrl ?? '');
   const pool = new pg.Pool({ connectionString: proxy.url });
   pool.on('error', () => undefined);
@@ -19,7 +19,7 @@ test('a worker goes on after the database was away, and runs no job twice that w
   const probe = async (payload: unknown) => {
     const { n } = payload as { n: number };
     runs.push(n);
-    // The job is done, and the database can't be told.
+    // The work is done, but the database can't record it.
     if (n % 2) await proxy.cut();
     done.emit(String(n));
   };

@@ -10,7 +10,7 @@ useApp();
 const limits = () => app().services.limits;
 const REFUSED = { code: 'TOO_MANY_REQUESTS', status: 429 };
 
-/** How many acts are let through until one is refused. */
+/** Returns how many calls succeed before one is rejected. */
 async function until(act: () => Promise<void>, most = 100): Promise<number> {
   for (let count = 0; count < most; count++) {
     const refused = await act().then(
@@ -26,14 +26,14 @@ async function until(act: () => Promise<void>, most = 100): Promise<number> {
 }
 
 describe('a limit', () => {
-  test('is an account’s own, wherever it acts from', async () => {
+  test('applies per account, from any address', async () => {
     const { context } = await makeCaller('user');
     let place = 0;
     const act = () => limits().spend('mailboxNetwork', { ...context, clientAddress: `away-${place++}` });
     expect(await until(act)).toBe(5);
   });
 
-  test('of an address is wider for people with accounts, and still ends', async () => {
+  test('per address is higher for logged-in accounts, but finite', async () => {
     const contexts: Context[] = [];
     for (let i = 0; i < 6; i++) contexts.push((await makeCaller('user')).context);
     let act = 0;
@@ -45,14 +45,14 @@ describe('a limit', () => {
     expect(await until(spend)).toBe(25);
   });
 
-  test('of visitors is their address’s', async () => {
+  test('for visitors applies per address', async () => {
     const spend = (clientAddress: string) => () =>
       limits().spend('mailboxNetwork', { viewer: undefined, clientAddress });
     expect(await until(spend('a flat'))).toBe(5);
     expect(await until(spend('the next flat'))).toBe(5);
   });
 
-  test('counts each act once, also when they come at the same moment and by different processes', async () => {
+  test('counts every action once, even concurrent ones in different processes', async () => {
     const { database } = app().services;
     const processes = [limits(), makeLimits(database)];
     const acts = Array.from({ length: 20 }, (_, i) =>
@@ -62,7 +62,7 @@ describe('a limit', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   });
 
-  test('is of its own kind, can be forgiven, and passes', async () => {
+  test('is separate per kind, can be refunded, and expires', async () => {
     const spend = () => limits().spendKey('mailboxNetwork', 'key');
     expect(await until(spend)).toBe(5);
     await limits().spendKey('loginNetwork', 'key');
@@ -72,7 +72,7 @@ describe('a limit', () => {
     expect(await until(spend)).toBe(5);
   });
 
-  test('says how long to wait', async () => {
+  test('reports how long to wait', async () => {
     const spend = () => limits().spendKey('mailboxNetwork', 'patience');
     await until(spend);
     await expect(spend()).rejects.toMatchObject({
@@ -81,7 +81,7 @@ describe('a limit', () => {
     });
   });
 
-  test('keeps no e-mail address, whatever it counts by', async () => {
+  test('stores no email address, even if it counts by one', async () => {
     await limits().spendKey('loginNetwork', `user:${'a'.repeat(240)}@canary.example`);
     const rows = await app().sql(`SELECT 1 FROM rate_limit WHERE key LIKE '%@%' OR length(key) > 80`);
     expect(rows).toEqual([]);
@@ -90,13 +90,13 @@ describe('a limit', () => {
 
 describe('a sliding limit', () => {
   const spend = async (key: string) => void (await limits().spendSliding('loginAccount', key));
-  /** Leaves so many points of the limit. */
+  /** Uses up a limit to this many remaining points. */
   const leave = async (key: string, points: number) => {
     await spend(key);
     await app().sql(`UPDATE rate_limit SET points = 960 - $1 WHERE key LIKE 'loginAccount:%'`, [points]);
   };
 
-  test('counts each act once, also when they come at the same moment and by different processes', async () => {
+  test('counts every action once, even concurrent ones in different processes', async () => {
     await leave('rush', 5);
     const processes = [limits(), makeLimits(app().services.database)];
     const acts = Array.from({ length: 20 }, (_, i) =>
@@ -106,7 +106,7 @@ describe('a sliding limit', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   });
 
-  test('gets a point back, and no more than were spent', async () => {
+  test('refunds a point, but never more than were spent', async () => {
     await leave('refund', 0);
     await expect(spend('refund')).rejects.toMatchObject({ ...REFUSED, retryAfter: expect.any(Number) });
     await limits().refundSliding('loginAccount', 'refund');
@@ -116,7 +116,7 @@ describe('a sliding limit', () => {
   });
 });
 
-test('reads of one address end in a 429 by both APIs, and others go on', async () => {
+test('too many reads from one address are a 429 in both APIs; other addresses continue', async () => {
   const address = '10.9.9.9';
   let wait = 0;
   // A window that is about to end would let the next requests through.

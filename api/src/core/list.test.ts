@@ -16,19 +16,19 @@ interface Guest {
 const COLUMNS = expressions<Guest>({ id: 'g.id', name: 'g.name', age: 'g.age' });
 const BY_ID = { by: 'g.id', type: 'uuid', of: ({ id }: Guest) => id };
 
-/** A key that the rows don't have: it is selected beside them. */
+/** Orders by a key that isn't among the row's columns, so it is selected separately. */
 const byName = (direction: 'ASC' | 'DESC'): Order<Guest> => ({
   keys: [{ by: 'lower(g.name)', type: 'text' }, BY_ID],
   direction,
 });
-/** A key that each row has. */
+/** Orders by one of the row's columns. */
 const byAge = (direction: 'ASC' | 'DESC'): Order<Guest> => ({
   keys: [{ by: 'g.age', type: 'integer', of: ({ age }) => age }, BY_ID],
   direction,
 });
 const NEWEST = byTime<Guest>('g.arrived_at', 'g.id');
 
-/** Two names and two moments are equal, and two moments differ in a microsecond, which a Date does not have. */
+/** Two names and two times are equal; two times differ by a microsecond, which a Date can't represent. */
 const GUESTS = [
   ['Anu', 31, '2026-11-20 10:00:00.000001+05:30'],
   ['anu', 30, '2026-11-20 10:00:00.000002+05:30'],
@@ -61,7 +61,7 @@ const read = (
 
 const endOf = ({ nodes, cursorOf }: Page<unknown>): string => cursorOf(nodes.length - 1);
 
-/** The pages of a list, each read by the last cursor of the one before; between two pages `meanwhile` runs. */
+/** Reads all pages of a list by cursors; `meanwhile` runs between two pages. */
 async function walk(
   first: number,
   order: Order<Guest>,
@@ -80,7 +80,7 @@ async function walk(
   }
 }
 
-/** All ids in an order, as the database itself sorts them. */
+/** Returns all IDs in an order, sorted by the database. */
 const sorted = async (orderBy: string) =>
   (await app().sql<{ id: string }>(`SELECT id FROM guest g ORDER BY ${orderBy}`)).map(({ id }) => id);
 const idsOf = (guests: readonly Guest[]) => guests.map(({ id }) => id);
@@ -108,7 +108,7 @@ describe.each(ORDERS)('by %s', (_, order, orderBy) => {
     expect(pages).toHaveLength(Math.max(1, Math.ceil(GUESTS.length / first)));
   });
 
-  test('numbered pages have the same rows', async () => {
+  test('numbered pages contain the same rows', async () => {
     const pages = await walk(3, order);
     for (const [i, nodes] of pages.entries()) {
       const page = await read({ first: 3, page: i + 1 }, order);
@@ -117,13 +117,13 @@ describe.each(ORDERS)('by %s', (_, order, orderBy) => {
     }
   });
 
-  test('a cursor from a numbered page goes on from there, and wins over a page number', async () => {
+  test('a cursor from a numbered page continues from there, and takes precedence over a page number', async () => {
     const second = await read({ first: 2, page: 2 }, order);
     const third = await read({ first: 2, after: endOf(second), page: 1 }, order);
     expect(idsOf([...second.nodes, ...third.nodes])).toEqual((await sorted(orderBy)).slice(2, 6));
   });
 
-  test('rows that are deleted between two pages, the cursor’s own too, neither hide nor repeat others', async () => {
+  test('deleting rows between two pages, even the cursor’s own, neither skips nor repeats others', async () => {
     const all = await sorted(orderBy);
     const gone = new Set<string>();
     const pages = await walk(2, order, {}, async ({ nodes }) => {
@@ -137,7 +137,7 @@ describe.each(ORDERS)('by %s', (_, order, orderBy) => {
     expect(seen.filter((id) => !gone.has(id))).toEqual(all.filter((id) => !gone.has(id)));
   });
 
-  test('finding the ids first gives the same pages', async () => {
+  test('finding the IDs first returns the same pages', async () => {
     const idsFirst = { from: 'guest g', id: 'g.id' };
     expect(await walk(3, order, { idsFirst })).toEqual(await walk(3, order));
     const [byIds, whole] = [
@@ -147,27 +147,27 @@ describe.each(ORDERS)('by %s', (_, order, orderBy) => {
     expect(byIds.nodes).toEqual(whole.nodes);
   });
 
-  test('a part of the table that has the conditions and the order gives the same pages', async () => {
+  test('a subquery with the same conditions and order returns the same pages', async () => {
     const source = (conditions: string, by: string) =>
       `(SELECT * FROM guest g WHERE ${conditions} ${by} LIMIT 100) g`;
     expect(await walk(3, order, { source })).toEqual(await walk(3, order));
   });
 
-  test('a LIMIT that is written out gives the same pages', async () => {
+  test('a literal LIMIT returns the same pages', async () => {
     expect(await walk(3, order, { usual: 3 })).toEqual(await walk(3, order));
   });
 });
 
-test('conditions hold for each page, and their values stay apart from those of the cursor', async () => {
+test('conditions apply to every page, and their values are kept apart from the cursor’s', async () => {
   const where = new Where();
   where.and(`g.age >= ${where.bind(30)}`).and(`g.name <> ${where.bind('Bina')}`);
   const pages = await walk(2, byAge('ASC'), { where });
   expect(pages.flat().map(({ age }) => age)).toEqual([30, 30, 31, 47]);
-  // The caller's conditions are as they were.
+  // The caller's conditions are unchanged.
   expect([where.text, where.values]).toEqual(['g.age >= $1 AND g.name <> $2', [30, 'Bina']]);
 });
 
-test('a value that changes with time is compared as the order says', async () => {
+test('a sort key that changes with time is compared as the order defines', async () => {
   const order: Order<Guest> = {
     keys: [
       {
@@ -197,7 +197,7 @@ describe('counts', () => {
     return condition.and(`g.age = ${condition.bind(30)}`);
   };
 
-  test('have all rows that match, on every page', async () => {
+  test('include all matching rows, on every page', async () => {
     const first = await read({ first: 2 }, NEWEST, { where: where() });
     const windows: Window[] = [
       { first: 2 },
@@ -213,7 +213,7 @@ describe('counts', () => {
     expect(await first.count()).toBe(3);
   });
 
-  test('with ids first are of the table that has the ids', async () => {
+  test('with IDs first use the table that has the IDs', async () => {
     const from = 'guest g LEFT JOIN guest other ON other.age = g.age AND other.id <> g.id';
     const page = await read({ first: 2 }, NEWEST, {
       from: 'guest g',
@@ -223,7 +223,7 @@ describe('counts', () => {
     expect(await (await read({ first: 2 }, NEWEST, { from })).count()).toBeGreaterThan(GUESTS.length);
   });
 
-  test('end at 10,000', async () => {
+  test('stop at 10,000', async () => {
     await app().sql(
       `INSERT INTO guest SELECT gen_random_uuid(), 'x', 30, now() FROM generate_series(1, 10001)`,
     );
@@ -233,7 +233,7 @@ describe('counts', () => {
 });
 
 describe('cursors', () => {
-  test('are those of the rows, also where nothing follows', async () => {
+  test('belong to the rows, even on the last page', async () => {
     const page = await read({ first: 50 }, NEWEST);
     for (const [i] of page.nodes.entries()) {
       const rest = await read({ first: 50, after: page.cursorOf(i) }, NEWEST);
@@ -241,7 +241,7 @@ describe('cursors', () => {
     }
   });
 
-  test('of another list or of another order are refused', async () => {
+  test('of another list or order are rejected', async () => {
     const cursor = endOf(await read({ first: 1 }, NEWEST));
     const refusal = { code: 'BAD_USER_INPUT', message: 'after is not a cursor of this list' };
     const window = { first: 1, after: cursor };

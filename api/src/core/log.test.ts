@@ -20,7 +20,7 @@ beforeEach(() => {
 const PERSON = /ananya/i;
 
 describe('an error of a mail server', () => {
-  /** What the server says to a recipient. */
+  /** The server's reply to a recipient. */
   let refusal: { responseCode: number; words: string };
   const server = new SMTPServer({
     authOptional: true,
@@ -46,7 +46,7 @@ describe('an error of a mail server', () => {
     ['ananya@[10.0.0.1]', 'ananya@[10.0.0.1] is not known'],
     ['ananya@mail.example', '"ananya rao"@mail.example is not known'],
     ['ananya@डाक.भारत', 'ananya@डाक.भारत is not known'],
-  ])('to %s, which says “%s”, shows the reply’s numbers only', async (to, words) => {
+  ])('to %s, which says “%s”, is logged with the numbers of the reply only', async (to, words) => {
     refusal = { responseCode: 550, words: `5.1.1 ${words}` };
     const mailer = mailerOf(portOf());
     await mailer.deliver(mailTo(to)).catch((err: unknown) => log.warn({ err }, 'job failed'));
@@ -108,7 +108,7 @@ describe('an error of PostgreSQL', () => {
       `INSERT INTO city (name, state) VALUES ('Ananyapur', 'Ananya'), ('Ananyapur', 'Ananya')`,
     ],
     ['a row that is not allowed', `INSERT INTO account (email, role) VALUES ('ananya@mail.example', NULL)`],
-  ])('about %s shows its code, and not the value', async (_, statement) => {
+  ])('about %s is logged with its code, without the value', async (_, statement) => {
     const { pool, source } = app().services.database;
     for (const run of [() => pool.query(statement), () => source.query(statement)]) {
       lines = [];
@@ -122,7 +122,7 @@ describe('an error of PostgreSQL', () => {
   });
 });
 
-test('an error of our own keeps its words, but for addresses and phone numbers, also in its causes', () => {
+test('an error of our own keeps its message, without email addresses and phone numbers, even in its causes', () => {
   const cause = new Error('ananya@mail.example, 0000011111');
   log.error({ err: new Error('two lines\nfor ananya.rao+x@mail.example', { cause }) }, 'failed');
   expect(lines.join()).not.toMatch(PERSON);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { shortOpening, teaser, toHtml, toPlainText } from './markdown.js';
 
-/** The tags that Markdown may become; an attribute is only ever a link's address or title. */
+/** Tags that Markdown can become; only links have attributes, a URL and a title. */
 const TAGS =
   /<(?:\/?(?:p|h[1-6]|em|strong|ul|ol|li|a)|br|ol start="\d+"|a href="[^"<>]*"(?: title="[^"<>]*")?(?: rel="nofollow ugc noopener")?)>/g;
 
@@ -15,7 +15,7 @@ test('paragraphs, headings, emphasis, lists and links', () => {
   );
 });
 
-describe('is never a way in', () => {
+describe('markup can’t inject HTML:', () => {
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -54,7 +54,7 @@ describe('is never a way in', () => {
     '//evil.example',
     'ftp://evil.example',
     '',
-  ])('a link to %s is none', (target) => {
+  ])('%s does not become a link', (target) => {
     expect(toHtml(`[x](${target})`)).not.toContain('<a');
   });
 
@@ -64,11 +64,11 @@ describe('is never a way in', () => {
     'mailto:a@b.example',
     '/venuelist?city=Goa',
     '#top',
-  ])('a link to %s is one', (target) => {
+  ])('%s becomes a link', (target) => {
     expect(toHtml(`[x](${target})`)).toContain(`<a href="${target}`);
   });
 
-  test('whatever is typed', () => {
+  test('any text becomes safe HTML', () => {
     const piece = fc.constantFrom(
       '<',
       '>',
@@ -110,7 +110,7 @@ describe('is never a way in', () => {
   });
 });
 
-test('a text of little else than marks is shown as it was typed', () => {
+test('a text of little else than markup is shown as typed', () => {
   const marks = '- *a* <b>\n'.repeat(2000);
   const html = toHtml(`${marks}\n\nThe end.`);
   expect(html).not.toMatch(/<(?!\/?p>)/);
@@ -118,7 +118,7 @@ test('a text of little else than marks is shown as it was typed', () => {
   expect(html.match(/- \*a\* &lt;b&gt;/g)).toHaveLength(2000);
 });
 
-describe('as plain text', () => {
+describe('plain text', () => {
   test.each([
     ['# One\n\n*two* **three** [four](https://a.example)', 'One two three four'],
     ['[four](https://a.example/b?c=d "A title")', 'four'],
@@ -137,13 +137,13 @@ describe('as plain text', () => {
     ['spaces', ' '],
     ['stars', '*a '],
     ['numbers', '1'],
-  ])('a hundred thousand %s are no work', (_, mark) => {
-    // Looking for the end of each from each would be five billion steps, longer than a test may take.
+  ])('a hundred thousand %s are processed quickly', (_, mark) => {
+    // Quadratic search would take five billion steps, longer than the test's time limit.
     expect(toPlainText(mark.repeat(100_000)).length).toBeLessThanOrEqual(mark.length * 100_000);
   });
 });
 
-describe('its beginning', () => {
+describe('the beginning of a text', () => {
   test.each([
     ['short enough', 20, 'short enough'],
     ['cut at the end of a word', 12, 'cut at the…'],
@@ -153,7 +153,7 @@ describe('its beginning', () => {
     expect(teaser(text, length)).toBe(beginning);
   });
 
-  test('is never longer than asked for', () => {
+  test('is never longer than requested', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 1000 }), (text, length) => {
         expect(teaser(text, length).length).toBeLessThanOrEqual(length + 1);
@@ -165,12 +165,12 @@ describe('its beginning', () => {
 describe('shortOpening', () => {
   const sentence = 'Nobody had thought to ask her about it. ';
 
-  test('leaves a paragraph that is short enough as it is, whatever follows', () => {
+  test('leaves a short first paragraph unchanged, whatever follows', () => {
     const source = `${sentence.repeat(3)}\n\n${sentence.repeat(40)}`;
     expect(shortOpening(source, 500)).toBe(source);
   });
 
-  test('ends a longer one with a sentence, and loses nothing', () => {
+  test('ends a long one after a sentence, and loses nothing', () => {
     const source = `${sentence.repeat(40)}\n\nThe end.`;
     const short = shortOpening(source, 500);
     const [opening = ''] = short.split('\n\n');
@@ -179,7 +179,7 @@ describe('shortOpening', () => {
     expect(short.replace(/\s+/g, ' ')).toBe(source.replace(/\s+/g, ' '));
   });
 
-  test('never inside of a mark, and a word of a thousand letters stays whole', () => {
+  test('never cuts inside markup, and keeps a word of a thousand letters whole', () => {
     const marked = `${'word '.repeat(90)}*${'told. And '.repeat(30)}* end`;
     expect(shortOpening(marked, 500).split('\n\n')[0]).toBe('word '.repeat(90).trim());
     expect(shortOpening('x'.repeat(1000), 500)).toBe('x'.repeat(1000));

@@ -46,7 +46,7 @@ describe('a write', () => {
     return row;
   };
 
-  test('is whole or not at all, its mail included', async () => {
+  test('is atomic, including its emails', async () => {
     const { id = '' } = await makeCaller('user');
     const before = await state(id);
     for (const fail of ['early', 'late'])
@@ -57,7 +57,7 @@ describe('a write', () => {
   });
 });
 
-describe('who may', () => {
+describe('authorization', () => {
   const guarded = operation({
     name: 'test.guarded',
     kind: 'read',
@@ -67,7 +67,7 @@ describe('who may', () => {
     run: async ({ input }) => input.value,
   });
 
-  test('is asked before anything else', async () => {
+  test('is checked first', async () => {
     const [nobody, couple, venue] = [
       await makeCaller('anonymous'),
       await makeCaller('user'),
@@ -79,7 +79,7 @@ describe('who may', () => {
     expect(await guarded(venue.context, { value: 'x' })).toBe('x');
   });
 
-  test('then how often, and wrong input is no act', async () => {
+  test('precedes the limit, and invalid input doesn’t count', async () => {
     const { context } = await makeCaller('venue');
     for (let i = 0; i < 9; i++)
       await expect(guarded(context, {})).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -88,7 +88,7 @@ describe('who may', () => {
   });
 });
 
-test('two operations can’t have one name', () => {
+test('two operations can’t have the same name', () => {
   const define = () =>
     operation({ name: 'test.twice', kind: 'read', allow: anyone, input: object({}), run: async () => 1 });
   define();
@@ -105,7 +105,7 @@ describe('input', () => {
     city: string().nullable(),
   });
 
-  test('keeps what the rules name, and nothing else', () => {
+  test('keeps only the fields that its rules name', () => {
     const raw = {
       name: ' A ',
       guests: '7',
@@ -117,7 +117,7 @@ describe('input', () => {
     expect(checkInput(rules, raw)).toEqual({ name: 'A', guests: 7 });
   });
 
-  test('null is like leaving it out, unless a rule takes it', () => {
+  test('treats null as absent, unless a rule allows it', () => {
     expect(checkInput(rules, { name: 'A', email: null, tags: null, city: null })).toEqual({
       name: 'A',
       city: null,
@@ -125,7 +125,7 @@ describe('input', () => {
     expect(() => checkInput(rules, { name: null })).toThrow('Name, please');
   });
 
-  test('each wrong field has its first message', () => {
+  test('reports the first message of each invalid field', () => {
     const wrong = { name: '', email: 'x\0', guests: 'many', tags: [1, {}] };
     try {
       checkInput(rules, wrong);
@@ -143,7 +143,7 @@ describe('input', () => {
     }
   });
 
-  test('a rule speaks the language of the request, also when it was made before it', async () => {
+  test('is reported in the language of the request, even by rules created before it', async () => {
     const t = makeTexts<{ nameMissing: NoValues; tagsMax: NoValues }>(
       { nameMissing: 'Name is required', tagsMax: 'At most 1 tag' },
       { hi: () => Promise.resolve({ default: { nameMissing: 'नाम आवश्यक है', tagsMax: 'अधिकतम 1 टैग' } }) },
@@ -151,18 +151,18 @@ describe('input', () => {
     await loadTexts('hi');
     const named = object({ name: text(20).required(() => t('nameMissing')) });
     const tagged = object({ tags: array(string().required()).max(1, () => t('tagsMax')) });
-    const told = (rules: ObjectSchema<object>, raw: object) => {
+    const messageOf = (rules: ObjectSchema<object>, raw: object) => {
       try {
         return checkInput(rules, raw);
       } catch (error) {
         return error instanceof AppError && [error.message, ...error.fields.map((one) => one.message)];
       }
     };
-    expect(told(named, {})).toEqual(['Name is required', 'Name is required']);
+    expect(messageOf(named, {})).toEqual(['Name is required', 'Name is required']);
     inLanguage('hi', () => {
-      expect(told(named, {})).toEqual(['नाम आवश्यक है', 'नाम आवश्यक है']);
+      expect(messageOf(named, {})).toEqual(['नाम आवश्यक है', 'नाम आवश्यक है']);
       // The length of a list is checked before yup sees it.
-      expect(told(tagged, { tags: ['a', 'b'] })).toEqual(['अधिकतम 1 टैग', 'अधिकतम 1 टैग']);
+      expect(messageOf(tagged, { tags: ['a', 'b'] })).toEqual(['अधिकतम 1 टैग', 'अधिकतम 1 टैग']);
     });
   });
 
@@ -176,7 +176,7 @@ describe('input', () => {
       throw new Error('it was taken');
     };
 
-    test('is refused for its length alone', () => {
+    test('is rejected for its length alone', () => {
       expect(refusal({ name: '', tags: Array(24_000).fill({}) })).toMatchObject({
         message: 'At most 3 tags',
         fields: [{ field: 'tags', message: 'At most 3 tags' }],
@@ -184,7 +184,7 @@ describe('input', () => {
       });
     });
 
-    test('also when it comes as a text', () => {
+    test('even as a comma-separated text', () => {
       const joined = object({
         tags: array(string().required('Empty'))
           .transform((value: unknown, original: unknown) =>
@@ -196,14 +196,14 @@ describe('input', () => {
       expect(checkInput(joined, { tags: 'a,b' })).toEqual({ tags: ['a', 'b'] });
     });
 
-    test('and within another list', () => {
+    test('even inside another list', () => {
       const nested = object({ rows: array(object({ cells: array(string()).max(2, 'Two cells') })).max(9) });
       const raw = { rows: [{ cells: ['a', 'b'] }, { cells: Array(9000).fill('c') }] };
       expect(() => checkInput(nested, { rows: raw.rows.slice(0, 1) })).not.toThrow();
       expect(() => checkInput(nested, raw)).toThrow('Two cells');
     });
 
-    test('an operation may not have one without a maximum', () => {
+    test('an operation can’t have a list without a maximum', () => {
       const define = (input: ObjectSchema<object>) => () =>
         operation({ name: `test.${newId()}`, kind: 'read', allow: anyone, input, run: async () => 'done' });
       expect(define(object({ tags: array(string()).max(3) }))).not.toThrow();
@@ -212,7 +212,7 @@ describe('input', () => {
     });
   });
 
-  test('of many wrong fields, twenty are named and the others counted', () => {
+  test('of many invalid fields, twenty are listed and the others counted', () => {
     const parts = Array.from({ length: 30 }, () => ({}));
     try {
       checkInput(rules, { name: 'A', parts });
@@ -232,7 +232,7 @@ describe('input', () => {
     ['a list in the place of a text', { name: ['canary'] }],
     ['what can’t be made a text', { name: { toString: 'canary' } }],
     ['what can’t be made a number', { name: 'A', guests: { valueOf: 'canary', toString: 'canary' } }],
-  ])('%s is refused, and not repeated', (_, raw) => {
+  ])('%s is rejected, and not quoted', (_, raw) => {
     try {
       checkInput(rules, raw);
       throw new Error('it was taken');
@@ -243,8 +243,8 @@ describe('input', () => {
   });
 });
 
-describe('the audit', () => {
-  test('shows what an act changed, and of people only that something did', async () => {
+describe('the audit log', () => {
+  test('records what an action changed, but not personal data', async () => {
     const { id, context } = await makeCaller('admin');
     const viewer = context.viewer;
     if (!viewer) throw new Error('nobody is logged in');
@@ -301,6 +301,6 @@ test.each([
   [7200, '120 minutes'],
   [7201, '3 hours'],
   [86_400, '24 hours'],
-])('%i seconds are %s', (seconds, words) => {
+])('%i seconds are displayed as %s', (seconds, words) => {
   expect(formatWait(seconds)).toBe(words);
 });

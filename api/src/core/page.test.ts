@@ -12,7 +12,7 @@ const part = fc.oneof(
 );
 
 describe('cursors', () => {
-  test('come back as they were made, in letters that fit a URL', () => {
+  test('can be decoded, and are safe in URLs', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 4 }), (key) => {
         const cursor = encodeCursor('list', key);
@@ -23,7 +23,7 @@ describe('cursors', () => {
     );
   });
 
-  test('of another list, or of none, are refused in the same words', () => {
+  test('of another list, or of none, are rejected with the same message', () => {
     const anything = fc.oneof(
       fc.string(),
       fc.base64String(),
@@ -66,7 +66,7 @@ describe('a page', () => {
     return pageOf('list', made, window, ({ n }) => [n], count);
   };
 
-  test('holds what was asked for, and knows whether there is more', () => {
+  test('has the requested number of items, and whether more follow', () => {
     const page = of(4, { first: 3 });
     expect(page.nodes.map(({ n }) => n)).toEqual([0, 1, 2]);
     expect(pageInfoOf(page)).toEqual({
@@ -77,7 +77,7 @@ describe('a page', () => {
     });
   });
 
-  test('the last one, and an empty one', () => {
+  test('can be the last one, or empty', () => {
     expect(pageInfoOf(of(3, { first: 3, after: 'x' }))).toMatchObject({
       hasNextPage: false,
       hasPreviousPage: true,

@@ -16,13 +16,13 @@ describe('a statement', () => {
     expect(await tagsOf(() => note(text))).toEqual(tags);
   });
 
-  test('with finer tags reads those instead of its tables, but still the day', async () => {
+  test('with finer tags records those instead of its tables, but still the day', async () => {
     const read = () => reading(['listing:1'], () => note('SELECT today_in_india() FROM listing'));
     expect(await tagsOf(read)).toEqual(['day', 'listing:1']);
     expect(await tagsOf(() => (read(), note('SELECT FROM review')))).toEqual(['day', 'listing:1', 'review']);
   });
 
-  test('counts for a collection around the one that it is in', async () => {
+  test('is recorded in all enclosing scopes', async () => {
     const outer = await tagsOf(async () => {
       noteReads(['city']);
       expect(await tagsOf(() => note('SELECT FROM review'))).toEqual(['review']);
@@ -30,13 +30,13 @@ describe('a statement', () => {
     expect(outer).toEqual(['city', 'review']);
   });
 
-  test('outside of a collection counts for none', () => {
+  test('outside a scope is not recorded', () => {
     expect(() => (note('SELECT FROM listing'), noteReads(['listing']))).not.toThrow();
     expect(reading(['listing:1'], () => 'result')).toBe('result');
   });
 });
 
-test('what a callback starts is collected, also later', async () => {
+test('that a callback starts is recorded, even later', async () => {
   const tags = new Set<string>();
   await new Promise<void>((resolve) =>
     collectInto(tags, () =>

@@ -16,7 +16,7 @@ function setUp() {
     { maxBytes: 1e6, ttl: 60_000 },
   );
   const builds: { finish: (body: string) => void }[] = [];
-  /** A build that reads these tags, and ends when it is told to. */
+  /** Builds a response that reads these tags and completes on demand. */
   const build = (...tags: string[]) =>
     cache.build('key', async () => {
       noteReads(tags);
@@ -32,7 +32,7 @@ const textOf = async (response: StoredResponse | undefined) =>
 const idle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a response', () => {
-  test('is built once for all who ask at the same time, and then stored', async () => {
+  test('is built once for all concurrent requests, and then stored', async () => {
     const { cache, builds, build } = setUp();
     const all = [build('a'), build('a'), build('a')];
     await idle();
@@ -43,7 +43,7 @@ describe('a response', () => {
     expect(await textOf(cache.find('other'))).toBeUndefined();
   });
 
-  test('that was read before a change is not given to those who came after it', async () => {
+  test('that was read before a change is not sent to later requests', async () => {
     const { changes, cache, builds, build } = setUp();
     const before = build('a');
     await idle();
@@ -57,7 +57,7 @@ describe('a response', () => {
     expect(await textOf(cache.find('key'))).toBe('new');
   });
 
-  test('is shown while its successor is built if only a list has changed, and not if a listing has', async () => {
+  test('is served stale while it is rebuilt if only a list has changed, but not if a listing has', async () => {
     const { changes, cache, builds, build } = setUp();
     const first = build('list:venue', 'listing:1');
     await idle();
@@ -76,7 +76,7 @@ describe('a response', () => {
     expect(await textOf(await second)).toBe('two');
   });
 
-  test('is not stored when it failed, or while nobody hears of changes', async () => {
+  test('is not stored if it failed, or while the connection for announcements is lost', async () => {
     const { cache, builds, build, lose } = setUp();
     await cache.build('key', async () => ({ ...PAGE, status: 503, body: 'busy' }));
     expect(cache.find('key')).toBeUndefined();
@@ -88,7 +88,7 @@ describe('a response', () => {
     expect(cache.find('key')).toBeUndefined();
   });
 
-  test('whose build fails fails for all who wait, and is built anew', async () => {
+  test('that fails, fails for all waiting requests, and is rebuilt for the next', async () => {
     const { cache } = setUp();
     const failing = () => cache.build('key', () => Promise.reject(new Error('broken')));
     await expect(Promise.all([failing(), failing()])).rejects.toThrow('broken');
@@ -96,7 +96,7 @@ describe('a response', () => {
   });
 });
 
-test('every encoding has its own ETag and the same content, whichever was asked for first', async () => {
+test('has its own ETag in every encoding, with the same content', async () => {
   const { cache } = setUp();
   const body = '<p>Mandap</p>'.repeat(500);
   const response = await cache.build('key', async () => ({ ...PAGE, body }));

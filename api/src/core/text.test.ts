@@ -8,7 +8,7 @@ import { email, id, tenDigits, text } from './text.js';
 
 useApp();
 
-/** What a rule makes of a value, or its message. */
+/** Returns the validated value, or the error message. */
 function take(rule: Schema, value: unknown): unknown {
   try {
     return rule.validateSync(value);
@@ -39,7 +39,7 @@ describe('text', () => {
     expect(take(text(20), value)).toEqual(taken);
   });
 
-  test('whatever it takes, the database gives back', async () => {
+  test('the database returns every accepted text unchanged', async () => {
     const unit = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('\0', '\uD83D', '\uDE00', '\u2028', '\uFFFF', "'", '\\'),
@@ -55,7 +55,7 @@ describe('text', () => {
   });
 });
 
-describe('e-mail addresses', () => {
+describe('email addresses', () => {
   const rule = email(() => 'Invalid email!');
   test.each([
     ['Kumud@Jheel.Example', 'kumud@jheel.example'],
@@ -77,11 +77,11 @@ describe('e-mail addresses', () => {
     ],
     ['a@b@jheel.example', 'a@jheel.example,b@jheel.example', 'A <a@jheel.example>', '"a"@jheel.example'],
     ['a@jheel.example\nBcc: b@jheel.example', 'a@[127.0.0.1]', `${'a'.repeat(250)}@b.example`],
-  ])('%s and such are none', (...values) => {
+  ])('%s is rejected', (...values) => {
     for (const value of values) expect(take(rule, value)).toHaveProperty('refused');
   });
 
-  test('taking one twice changes nothing', () => {
+  test('normalising an address twice changes nothing', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         const once = take(rule, address);
@@ -114,8 +114,8 @@ test.each<[unknown, unknown]>([
   ).toEqual(taken);
 });
 
-describe('ids', () => {
-  test('ours are, in whatever case they come', () => {
+describe('IDs', () => {
+  test('are accepted in any case', () => {
     const one = newId();
     expect([take(id(), one), take(id(), one.toUpperCase())]).toEqual([one, one]);
   });
@@ -129,12 +129,12 @@ describe('ids', () => {
     `${newId()} `,
     `${newId()}\n`,
     `{${newId()}}`,
-  ])('%j is none', (value) => {
+  ])('%j is rejected', (value) => {
     expect(take(id(), value)).toEqual(refused('This is not a valid ID'));
   });
 });
 
-test('an escaped term is found as it stands, and nothing else is', async () => {
+test('an escaped term matches itself only', async () => {
   const term = fc.array(fc.constantFrom('%', '_', '\\', 'a', 'b', "'"), { minLength: 1, maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(term, term, async (needle, hay) => {

@@ -43,12 +43,12 @@ test('a message is formatted with its values, in Indian digits', () => {
   ]);
 });
 
-test('tags become what their functions make of them', () => {
+test('tags are replaced by the results of their functions', () => {
   const link = (text: unknown[]) => ({ link: text });
   expect(t.pieces('help', { topic: 'prices', link })).toEqual(['Read about ', { link: ['prices'] }, '.']);
 });
 
-test('requests in different languages run at the same time, and what is not translated is in English', async () => {
+test('requests in different languages run concurrently; missing translations are in English', async () => {
   await loadTexts('hi');
   const read = (language: string) =>
     inLanguage(language, async () => {
@@ -63,7 +63,7 @@ test('requests in different languages run at the same time, and what is not tran
   ]);
 });
 
-test('dates and numbers follow the language, and India’s time', () => {
+test('dates and numbers follow the language and India’s time zone', () => {
   const moment = new Date('2027-02-13T20:00:00Z');
   const options = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   expect(formatDate(moment, options)).toBe('14 February 2027');
@@ -71,8 +71,8 @@ test('dates and numbers follow the language, and India’s time', () => {
   expect(inLanguage('hi', () => formatNumber(150_000))).toBe('1,50,000');
 });
 
-// The compiler is the test: an error that does not come fails `npm run check`.
-test('types refuse wrong keys, wrong values, and tags without an element', () => {
+// Tested by the compiler: a missing type error fails `npm run check`.
+test('types reject wrong keys, wrong values, and tags without an element', () => {
   const mistakes = () => [
     // @ts-expect-error there is no such key
     t('other'),
@@ -82,13 +82,13 @@ test('types refuse wrong keys, wrong values, and tags without an element', () =>
     t('named', { title: 'Haveli' }),
     // @ts-expect-error a text where a number belongs
     t('venues', { count: '3' }),
-    // @ts-expect-error it has a tag, which only `pieces` can fill
+    // @ts-expect-error it has a tag, which requires `pieces`
     t('help', { topic: 'prices' }),
   ];
   expect(typeof mistakes).toBe('function');
 });
 
-test('labels of interfaces are English in every language', async () => {
+test('labels in the APIs are English in every language', async () => {
   await loadTexts('hi');
   inLanguage('hi', () => {
     expect(t('named', { name: 'Haveli' })).toBe('Haveli की तस्वीरें');

@@ -21,7 +21,7 @@ const values = async () =>
   ) as Record<string, number>;
 const add = (tx: Tx, name: string) => tx.sql(`UPDATE counter SET value = value + 1 WHERE name = $1`, [name]);
 
-/** A meeting point: everybody who arrives waits until `count` have. */
+/** A barrier: callers wait until `count` of them have arrived. */
 function meeting(count: number): () => Promise<void> {
   let arrived = 0;
   let open: () => void = () => undefined;
@@ -32,7 +32,7 @@ function meeting(count: number): () => Promise<void> {
   };
 }
 
-test('what throws leaves nothing behind, and is not tried again', async () => {
+test('an exception rolls back, and is not retried', async () => {
   let runs = 0;
   const work = async (tx: Tx) => {
     runs++;
@@ -43,7 +43,7 @@ test('what throws leaves nothing behind, and is not tried again', async () => {
   expect([runs, await values()]).toEqual([1, { a: 0, b: 0 }]);
 });
 
-test('a broken constraint is not tried again', async () => {
+test('a violated constraint is not retried', async () => {
   let runs = 0;
   const work = async (tx: Tx) => {
     runs++;
@@ -53,8 +53,8 @@ test('a broken constraint is not tried again', async () => {
   expect(runs).toBe(1);
 });
 
-describe('real conflicts', () => {
-  test('a deadlock: the one that PostgreSQL gave up runs again, and both are done', async () => {
+describe('a conflict between transactions', () => {
+  test('a deadlock: the transaction that PostgreSQL cancelled is retried, and both commit', async () => {
     const bothHoldOne = meeting(2);
     let runs = 0;
     const work = (first: string, second: string) => async (tx: Tx) => {
@@ -67,7 +67,7 @@ describe('real conflicts', () => {
     expect([runs, await values()]).toEqual([3, { a: 2, b: 2 }]);
   });
 
-  test('a serialization failure: the second sees what the first did', async () => {
+  test('a serialization failure: the retried transaction sees the other’s changes', async () => {
     const bothHaveRead = meeting(2);
     let runs = 0;
     const work = async (tx: Tx) => {
@@ -86,7 +86,7 @@ describe('real conflicts', () => {
     expect([runs, sums.toSorted((a, b) => a - b)]).toEqual([3, [1, 2]]);
   });
 
-  test.each(['40001', '40P01'])('%s three times over is given up, as being busy', async (code) => {
+  test.each(['40001', '40P01'])('%s three times in a row is reported as a busy server', async (code) => {
     let runs = 0;
     const work = async (tx: Tx) => {
       runs++;
@@ -98,7 +98,7 @@ describe('real conflicts', () => {
   });
 });
 
-test('no statement of the web runs longer than two seconds', async () => {
+test('no statement of a request runs longer than two seconds', async () => {
   expect(await app().sql(`SHOW statement_timeout`)).toEqual([{ statement_timeout: '2s' }]);
   const error: unknown = await inTransaction(database(), async (tx) => {
     await tx.sql(`SET LOCAL statement_timeout = 1`);
@@ -115,7 +115,7 @@ test('a lost connection is a 503, and the next request finds another', async () 
   expect((await fetch(`${app().url}/graphql?query={me{id}}`)).status).toBe(200);
 });
 
-test('so is a connection that is lost between two statements of a transaction', async () => {
+test('a connection that is lost between two statements of a transaction is a 503, too', async () => {
   const error: unknown = await database()
     .source.transaction(async (manager) => {
       const [{ pid }] = await manager.query<[{ pid: number }]>(`SELECT pg_backend_pid() AS pid`);

@@ -12,7 +12,7 @@ describe('a value', () => {
     ['5,000 elements', Array(5000).fill(0)],
     ['5,000 keys', Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`k${i}`, i]))],
     ['50 levels', nested(50)],
-  ])('of %s is small enough', (_, value) => {
+  ])('of %s is accepted', (_, value) => {
     expect(findExcess(value)).toBeUndefined();
   });
 
@@ -29,7 +29,7 @@ describe('a value', () => {
       JSON.parse('['.repeat(50_000) + ']'.repeat(50_000)),
       'The body may have at most 50 levels.',
     ],
-  ])('of %s is refused', (_, value, message) => {
+  ])('of %s is rejected', (_, value, message) => {
     expect(findExcess(value)).toMatchObject({ code: 'BAD_USER_INPUT', message });
   });
 });

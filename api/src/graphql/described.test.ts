@@ -68,10 +68,10 @@ const NAMES: Record<Part['kind'], RegExp> = {
   value: /^[A-Z][A-Z0-9_]*$/,
 };
 /** Names that clients already use. */
-const OTHERWISE = ['Mutation.logout'];
+const EXCEPTIONS = ['Mutation.logout'];
 
 /** Returns what is wrong with a schema, one line per element. */
-function faults(schema: GraphQLSchema): string[] {
+function problemsOf(schema: GraphQLSchema): string[] {
   const parts = partsOf(schema);
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
   return [
@@ -90,24 +90,24 @@ function faults(schema: GraphQLSchema): string[] {
     ...mutations
       .filter(
         ({ name, type }) =>
-          !OTHERWISE.includes(`Mutation.${name}`) && !getNamedType(type).name.endsWith('Payload'),
+          !EXCEPTIONS.includes(`Mutation.${name}`) && !getNamedType(type).name.endsWith('Payload'),
       )
       .map(({ name }) => `Mutation.${name} answers no payload`),
   ];
 }
 
-test('everything in the schema is described, and named as the rest is', async () => {
-  expect(faults(await getSchema())).toEqual([]);
+test('everything in the schema is described, and named consistently', async () => {
+  expect(problemsOf(await getSchema())).toEqual([]);
 });
 
-test('what is not, is found', () => {
+test('missing descriptions and inconsistent names are found', () => {
   const schema = buildSchema(`
     "Reads." type Query { bare: Int  "Old." old: Int @deprecated(reason: "Use new.")
       "Good." good("A page." first: Int): Int @deprecated(reason: "Use new, because this rounds. It goes on 2027-06-01.") }
     "Writes." type Mutation { "Does." act: Int }
     "An input." input Wrong { "A." Snake_case: Int }
     "An enum." enum Kind { one }`);
-  expect(faults(schema)).toEqual([
+  expect(problemsOf(schema)).toEqual([
     'Query.bare is not described',
     'Kind.one is not described',
     'Wrong is named otherwise',
@@ -118,7 +118,7 @@ test('what is not, is found', () => {
   ]);
 });
 
-test('docs/graphql.md tells every code, in the words of the one list', async () => {
+test('docs/graphql.md lists every error code with its meaning', async () => {
   const text = await readFile(path.join(projectRoot, 'docs/graphql.md'), 'utf8');
   const rows = [...text.matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\|$/gm)].map(([, code, meaning]) => [
     code,

@@ -23,7 +23,7 @@ const MINE = 'query B($after: String) { myBookings(after: $after) { nodes { id }
 const cursor = (list: string, ...parts: unknown[]) =>
   Buffer.from(JSON.stringify([list, ...parts])).toString('base64url');
 
-describe('what a caller gets wrong is told in words, without what was sent', () => {
+describe('a client’s mistake is explained, without quoting the input', () => {
   const WRONG: Record<string, [document: string, variables?: object]> = {
     'a syntax error': [`{ venues(first: 1 "${CANARY}"`],
     'an unknown field': ['{ venues { nodes { password } } }'],
@@ -79,14 +79,14 @@ describe('what a caller gets wrong is told in words, without what was sent', () 
     }
   });
 
-  test('what is missing is named', async () => {
+  test('missing values are named', async () => {
     const { errors } = await ask(client(), LOGIN, { input: { password: CANARY } });
     expect(errors[0]?.message).toBe(
       'Variable "$input" has a value that does not fit its type. Field "email" of required type "String!" was not provided.',
     );
   });
 
-  test('nothing for an optional argument is like leaving it out', async () => {
+  test('null for an optional argument counts as omitted', async () => {
     const document = `query V($filter: VenueFilterInput, $after: String, $page: Int) {
       venues(filter: $filter, after: $after, page: $page) { totalCount } }`;
     for (const filter of [null, { city: null, search: null, guests: null, statuses: null }])
@@ -97,7 +97,7 @@ describe('what a caller gets wrong is told in words, without what was sent', () 
   });
 });
 
-describe('bodies that are no request', () => {
+describe('invalid request bodies', () => {
   const JSON_TYPE = 'application/json';
   test.each([
     ['broken JSON', JSON_TYPE, `{"query":"${CANARY}" x`, 400],
@@ -135,14 +135,14 @@ describe('GET', () => {
     ['a mutation', { query: 'mutation { logout }' }, 405],
     ['variables that are no JSON', { query: VENUES, variables: CANARY }, 400],
     ['no query', {}, 400],
-  ])('%s is refused', async (_, search, status) => {
+  ])('%s is rejected', async (_, search, status) => {
     const answer = await get(search);
     expect(answer.status).toBe(status);
     expect(answer.text).not.toMatch(INTERNALS);
   });
 });
 
-test('whatever JSON comes, no API fails', async () => {
+test('no JSON body causes an internal error', async () => {
   const writes = routes.filter(({ method }) => method !== 'GET');
   const caller = await loggedIn((await makeUser()).id);
   const keys = fc.constantFrom(

@@ -18,7 +18,7 @@ describe('depth', () => {
   const messages = async (document: string) =>
     (await ask(client(), document)).errors.map(({ message }) => message);
 
-  test('eight levels are not too many, nine are', async () => {
+  test('eight levels are accepted, nine aren’t', async () => {
     expect(await messages(nested(8))).not.toContain(DEEPER);
     expect(await messages(nested(9))).toContain(DEEPER);
   });
@@ -29,7 +29,7 @@ describe('depth', () => {
     expect(await messages(`{ a { a { a { a { ... { ...Rest } } } } } } ${fragment}`)).toContain(DEEPER);
   });
 
-  test('a real document of seven levels runs', async () => {
+  test('a realistic document of seven levels runs', async () => {
     await makeVenue();
     const { status, errors } = await ask(
       client(),
@@ -40,7 +40,7 @@ describe('depth', () => {
 });
 
 describe('size', () => {
-  test('1000 tokens are read, 1001 are not', async () => {
+  test('1000 tokens are accepted, 1001 aren’t', async () => {
     const aliases = Array.from({ length: 332 }, (_, i) => `a${i}: __typename`).join(' ');
     const document = (tokens: number) => `{ ${aliases} ${'__typename '.repeat(tokens - 998)}}`;
     expect(await ask(client(), document(1000))).toMatchObject({ status: 200, errors: [] });
@@ -60,19 +60,19 @@ describe('size', () => {
     });
   });
 
-  test('fragments that double at every step are refused, and at once', async () => {
+  test('fragments that double at every step are rejected at once', async () => {
     const steps = Array.from(
       { length: 60 },
       (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`,
     );
-    const bomb = `{ ...F0 } ${steps.join(' ')} fragment F60 on Query { me { id } }`;
-    expect(await ask(client(), bomb)).toMatchObject({
+    const doublingFragments = `{ ...F0 } ${steps.join(' ')} fragment F60 on Query { me { id } }`;
+    expect(await ask(client(), doublingFragments)).toMatchObject({
       status: 400,
       errors: [{ message: 'The query has more than 2,000 fields.' }],
     });
   });
 
-  test('a fragment inside itself is refused', async () => {
+  test('a recursive fragment is rejected', async () => {
     const login = 'login(input: { email: "a@b.example", password: "x", role: USER }) { role }';
     const { status, errors } = await ask(
       client(),
@@ -84,59 +84,65 @@ describe('size', () => {
 });
 
 describe('cost', () => {
-  const DEAR = `query Dear($first: Int!, $reviews: Boolean!) { venues(first: $first) { nodes { id
+  const EXPENSIVE_QUERY = `query Dear($first: Int!, $reviews: Boolean!) { venues(first: $first) { nodes { id
     reviews(first: $first) @include(if: $reviews) { nodes { id author rating message verified createdAt answer } } } } }`;
 
-  test('is counted with the variables', async () => {
-    const asked = (first: number, reviews = true) => ask(client(), DEAR, { first, reviews });
-    expect(await asked(20)).toMatchObject({ status: 200, errors: [] });
-    expect(await asked(50)).toMatchObject({ status: 400, errors: [{ extensions: { code: 'COST_LIMIT' } }] });
-    expect(await asked(50, false)).toMatchObject({ status: 200, errors: [] });
+  test('is computed with the variables', async () => {
+    const runQuery = (first: number, reviews = true) => ask(client(), EXPENSIVE_QUERY, { first, reviews });
+    expect(await runQuery(20)).toMatchObject({ status: 200, errors: [] });
+    expect(await runQuery(50)).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: 'COST_LIMIT' } }],
+    });
+    expect(await runQuery(50, false)).toMatchObject({ status: 200, errors: [] });
   });
 
-  test('is told with every answer to a valid document', async () => {
-    const told = async (query: string, variables?: object) =>
+  test('is part of every response to a valid document', async () => {
+    const extensionsOf = async (query: string, variables?: object) =>
       (JSON.parse((await ask(client(), query, variables)).text) as { extensions?: object }).extensions;
-    expect(await told('{ me { id } }')).toEqual({ cost: { requested: 22, maximum: 1000 } });
-    expect(await told(DEAR, { first: 10, reviews: false })).toEqual({
+    expect(await extensionsOf('{ me { id } }')).toEqual({ cost: { requested: 22, maximum: 1000 } });
+    expect(await extensionsOf(EXPENSIVE_QUERY, { first: 10, reviews: false })).toEqual({
       cost: { requested: 14, maximum: 1000 },
     });
     // Rejected by an operation, and for its cost.
-    expect(await told('{ inbox { nodes { id } } }')).toMatchObject({ cost: { maximum: 1000 } });
-    expect(await told(DEAR, { first: 50, reviews: true })).toEqual({
+    expect(await extensionsOf('{ inbox { nodes { id } } }')).toMatchObject({ cost: { maximum: 1000 } });
+    expect(await extensionsOf(EXPENSIVE_QUERY, { first: 50, reviews: true })).toEqual({
       cost: { requested: expect.any(Number), maximum: 1000 },
     });
-    expect(await told('{ nothing }')).toBeUndefined();
-    expect(await told('{ me { id }')).toBeUndefined();
+    expect(await extensionsOf('{ nothing }')).toBeUndefined();
+    expect(await extensionsOf('{ me { id }')).toBeUndefined();
   });
 
   test('counts the rows of a list without pages', async () => {
-    const told = async (query: string) =>
+    const costOf = async (query: string) =>
       (
         JSON.parse((await ask(client(), query)).text) as {
           extensions: { cost: { requested: number } };
         }
       ).extensions.cost.requested;
-    const one = await told('{ vendorCategories { key } }');
-    const three = await told('{ vendorCategories { key title count } }');
+    const one = await costOf('{ vendorCategories { key } }');
+    const three = await costOf('{ vendorCategories { key title count } }');
     expect(three - one).toBeGreaterThan(2);
-    const vendors = (rest: string) => told(`{ vendors(first: 20) { nodes { id ${rest} } } }`);
+    const vendors = (rest: string) => costOf(`{ vendors(first: 20) { nodes { id ${rest} } } }`);
     expect((await vendors('packages { name price }')) - (await vendors(''))).toBeGreaterThan(20 * 0.25 * 3);
   });
 
-  test('is counted with default values, and for every alias', async () => {
+  test('is computed with default values, and for every alias', async () => {
     const page = '(first: 50) { nodes { id name city state } }';
     expect(await ask(client(), `{ venues${page} }`)).toMatchObject({ status: 200 });
     const twenty = Array.from({ length: 20 }, (_, i) => `a${i}: venues${page}`).join(' ');
     expect(await ask(client(), `{ ${twenty} }`)).toMatchObject({
       errors: [{ extensions: { code: 'COST_LIMIT' } }],
     });
-    const defaults = DEAR.replace('$first: Int!', '$first: Int! = 50').replace('Boolean!', 'Boolean! = true');
+    const defaults = EXPENSIVE_QUERY.replace('$first: Int!', '$first: Int! = 50').replace(
+      'Boolean!',
+      'Boolean! = true',
+    );
     expect(await ask(client(), defaults)).toMatchObject({ errors: [{ extensions: { code: 'COST_LIMIT' } }] });
   });
 });
 
-describe('cost cannot be talked down', () => {
+describe('cost can’t be understated', () => {
   const cost = async (query: string, variables: object) => {
     const { status, text } = await ask(client(), query, variables);
     const { extensions } = JSON.parse(text) as { extensions?: { cost: { requested: number } } };
@@ -144,7 +150,7 @@ describe('cost cannot be talked down', () => {
   };
   const fresh = (query: string) => query.replace('Q', `Q${randomUUID().slice(0, 8)}`);
 
-  test('by a variable that is named like the value of another', async () => {
+  test('by a variable named like the value of another', async () => {
     const lists = Array.from(
       { length: 12 },
       (_, i) => `a${i}: venues(first: $first, page: ${i + 1}) { ...L }`,
@@ -167,7 +173,7 @@ describe('cost cannot be talked down', () => {
     expect(await cost(turned, { first: 50 })).toEqual(honest);
   });
 
-  test('by leaving out the page size of a list that has none of its own', async () => {
+  test('by omitting the page size of a list without a default', async () => {
     const of = (pictures: string) => cost(`{ venues(first: 50) { nodes { ${pictures} { url } } } }`, {});
     const [, all] = await of('pictures');
     const [, fifty] = await of('pictures(first: 50)');
@@ -213,7 +219,7 @@ describe('page sizes', () => {
     'Venue.pictures': (first) => `{ venues { nodes { pictures(first: ${first}) { url } } } }`,
   };
 
-  test.each(Object.keys(PAGES))('%s: 50 is the most', async (field) => {
+  test.each(Object.keys(PAGES))('%s: at most 50', async (field) => {
     const venue = await makeVenue();
     const couples = ['Query.myBookings', 'Query.myReviews', 'Query.wishlist'];
     const admins = ['enquiries', 'userBookings', 'userReviews', ...ADMINS_LISTS].map(
@@ -233,7 +239,7 @@ describe('page sizes', () => {
       });
   });
 
-  test('every field with a page size is tried above', async () => {
+  test('every field with a page size is tested above', async () => {
     const schema = await getSchema();
     const paged = Object.values(schema.getTypeMap())
       .filter(isObjectType)
@@ -248,7 +254,7 @@ describe('page sizes', () => {
   });
 });
 
-describe('one try of a secret in a document', () => {
+describe('one attempt at a secret per document', () => {
   const login = 'login(input: { email: "a@b.example", password: "x", role: USER }) { role }';
   const verify = 'verifyPasswordReset(email: "a@b.example", code: "123456") { ticket }';
   const approve =
@@ -272,7 +278,7 @@ describe('one try of a secret in a document', () => {
       'a fragment in a fragment',
       `mutation { ...A } fragment A on Mutation { a: ${login} ...B } fragment B on Mutation { b: ${login} }`,
     ],
-  ])('%s are refused before anything runs', async (_, document) => {
+  ])('%s are rejected before anything runs', async (_, document) => {
     const { status, errors } = await ask(client(), document);
     expect(status).toBe(400);
     expect(errors.map(({ message }) => message)).toContain(
@@ -281,7 +287,7 @@ describe('one try of a secret in a document', () => {
     expect(await app().sql(`SELECT 1 FROM rate_limit WHERE key LIKE 'login%'`)).toEqual([]);
   });
 
-  test('one of them runs', async () => {
+  test('a single one runs', async () => {
     expect(await ask(client(), `mutation { ...B } fragment B on Mutation { b: ${verify} }`)).toMatchObject({
       status: 200,
       errors: [],
@@ -303,10 +309,10 @@ describe('introspection', () => {
         oneOf: true,
       },
     ],
-  ])('is open as %s, since the API is public, and costs what it holds', async (_, options) => {
-    const asked = await ask(client(), getIntrospectionQuery(options));
-    expect(asked.errors).toEqual([]);
-    const { data, extensions } = JSON.parse(asked.text) as {
+  ])('is public as %s, and costs what it returns', async (_, options) => {
+    const response = await ask(client(), getIntrospectionQuery(options));
+    expect(response.errors).toEqual([]);
+    const { data, extensions } = JSON.parse(response.text) as {
       data: IntrospectionQuery;
       extensions: { cost: { requested: number } };
     };
@@ -334,7 +340,7 @@ describe('introspection', () => {
       `query Q($name: String! = "Query") { ${aliases(20, '__type(name: $name) { ...F }')} }
        fragment F on __Type { ${aliases(80, 'fields { name }')} }`,
     ],
-  ])('that multiplies is refused: %s', async (_, document) => {
+  ])('that multiplies is rejected: %s', async (_, document) => {
     const { status, data } = await ask(client(), document);
     expect([status, data]).toEqual([400, undefined]);
   });

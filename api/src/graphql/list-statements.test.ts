@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 120_000);
 
 /** Counts the statements of a request once the caches are filled. */
-async function counted<Answer>(
+async function countStatements<Answer>(
   request: () => Promise<Answer>,
 ): Promise<{ answer: Answer; statements: number }> {
   await request();
@@ -86,7 +86,7 @@ describe('GraphQL', () => {
         const run = async (first: number) => {
           const given = [`first: ${first}`, list.args].filter(Boolean).join(', ');
           const document = `{ list: ${name}(${given}) { nodes { ${fields.join(' ')} } totalCount pageInfo { endCursor } } }`;
-          const { answer, statements } = await counted(() => ask(list.caller, document));
+          const { answer, statements } = await countStatements(() => ask(list.caller, document));
           expect([name, answer.errors]).toEqual([name, []]);
           return { statements, rows: (answer.data as { list: { nodes: unknown[] } }).list.nodes.length };
         };
@@ -123,7 +123,9 @@ describe('REST', () => {
         .join('/');
       const run = async (limit: number) => {
         const query = new URLSearchParams({ limit: String(limit), uId: ids.userId ?? '' }).toString();
-        const { answer, statements } = await counted(() => caller.rest(`GET`, `/${address}?${query}`));
+        const { answer, statements } = await countStatements(() =>
+          caller.rest(`GET`, `/${address}?${query}`),
+        );
         expect([address, answer.status]).toEqual([address, 200]);
         return { statements, rows: Number(answer.headers.get('x-total-count')) };
       };

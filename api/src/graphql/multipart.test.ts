@@ -54,7 +54,7 @@ const PATHS = 'A path in map is variables.<name>, or variables.<name>.<n> with n
 const MISORDERED = 'A multipart request has the fields operations and map, then its files.';
 const UNDECLARED = 'A path in map leads to a variable that is declared as Upload or a list of it.';
 
-describe('a file is assigned', () => {
+describe('a file can be assigned', () => {
   test.each([
     ['to an index of four billion', 'variables.files.4000000000', PATHS],
     ['to an index beyond the number of files', 'variables.files.20', PATHS],
@@ -70,7 +70,7 @@ describe('a file is assigned', () => {
     ['to a variable that is not declared', 'variables.other', UNDECLARED],
     ['to a variable of another type', 'variables.caption', UNDECLARED],
     ['to a prototype of the variables', 'variables.__proto__', UNDECLARED],
-  ])('%s: refused', async (_, path, message) => {
+  ])('%s: rejected', async (_, path, message) => {
     const query = ADD.replace('(', '($caption: String, ');
     const answer = await post(owner, { query, map: { 0: [path] }, files: [await makePicture.jpeg()] });
     expect(answer).toMatchObject({
@@ -80,7 +80,7 @@ describe('a file is assigned', () => {
     expect(answer.errors).toHaveLength(1);
   });
 
-  test('to an element of what is no list: refused', async () => {
+  test('to an element of a non-list: rejected', async () => {
     const map = { 0: ['variables.file.0'] };
     const user = await loggedIn((await makeUser()).id);
     const answer = await post(user, {
@@ -92,7 +92,7 @@ describe('a file is assigned', () => {
     expect([answer.status, answer.errors[0]?.message]).toEqual([400, UNDECLARED]);
   });
 
-  test('by any other path that leads there, as before', async () => {
+  test('by an equivalent path', async () => {
     const file = await makePicture.jpeg();
     const user = await loggedIn((await makeUser()).id);
     const single = {
@@ -113,7 +113,7 @@ describe('a file is assigned', () => {
       ).toMatchObject({ status: 200, errors: [] });
   });
 
-  test('as many as there may be', async () => {
+  test('up to the maximum number of files', async () => {
     const files = await Promise.all(Array.from({ length: 20 }, () => makePicture.jpeg()));
     const map = Object.fromEntries(files.map((_, i) => [i, [`variables.files.${i}`]]));
     expect(
@@ -125,7 +125,7 @@ describe('a file is assigned', () => {
     });
   });
 
-  test('where a persisted document says', async () => {
+  test('to the variables of a persisted document', async () => {
     const sha256Hash = createHash('sha256').update(ADD).digest('hex');
     const extensions = { persistedQuery: { version: 1, sha256Hash } };
     const send = async (query: string | undefined, path: string) =>
@@ -166,23 +166,23 @@ describe('the fields before the files', () => {
     ['operations twice', { order: ['operations', 'operations', 'map'] }, MISORDERED],
     ['no map', { order: ['operations'], files: [Buffer.from('x')] }, MISORDERED],
     ['another field', { order: ['other', 'operations', 'map'] }, MISORDERED],
-  ])('%s: refused', async (_, sent, message) => {
+  ])('%s: rejected', async (_, sent, message) => {
     const answer = await post(owner, { query: ADD, ...sent });
     expect([answer.status, answer.errors.map((error) => error.message)]).toEqual([400, [message]]);
   });
 
-  test('more files than there may be', async () => {
+  test('with too many files: rejected', async () => {
     const map = Object.fromEntries(Array.from({ length: 21 }, (_, i) => [i, [`variables.files.${i % 20}`]]));
     expect((await post(owner, { query: ADD, map })).status).toBe(413);
   });
 
-  test('a document that is no GraphQL is refused as such', async () => {
+  test('with an invalid document: a GraphQL error', async () => {
     const map = { 0: ['variables.files.0'] };
     const answer = await post(owner, { query: 'mutation {', map, files: [Buffer.from('x')] });
     expect(answer.errors[0]?.extensions.code).toBe('GRAPHQL_PARSE_FAILED');
   });
 
-  test('are read in whatever pieces they come', async () => {
+  test('can arrive in pieces of any size', async () => {
     const boundary = 'b';
     const part = (name: string, value: string, file = '') =>
       `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;

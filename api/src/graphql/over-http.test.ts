@@ -18,7 +18,7 @@ test.each(AUDITS.map((audit) => [audit.name, audit] as const))('%s', async (_, a
 const get = (query: string) => `/graphql?${new URLSearchParams({ query }).toString()}`;
 
 test.each(['application/json', '*/*', undefined])(
-  'accepting %s, a refusal is a 200 with errors',
+  'accepting %s, a rejected document is a 200 with errors',
   async (accept) => {
     const headers = new Headers(accept === undefined ? [] : [['accept', accept]]);
     for (const query of [
@@ -35,7 +35,7 @@ test.each(['application/json', '*/*', undefined])(
   },
 );
 
-test('what is no GraphQL request is a 4xx whatever is accepted', async () => {
+test('an invalid GraphQL request is a 4xx for any Accept header', async () => {
   for (const accept of ['application/json', 'application/graphql-response+json']) {
     const status = async (path: string, init: RequestInit = {}) =>
       (await client().fetch(path, { ...init, headers: { accept } })).status;
@@ -52,7 +52,7 @@ describe('an operation that is not in the document', () => {
   const MOVE =
     'mutation Move($city: String!) { updateUser(input: { city: $city }) { userErrors { message } } }';
   const ID = 'query Id { cities { name } }';
-  const NOT_THERE = {
+  const OPERATION_NOT_FOUND = {
     status: 400,
     data: undefined,
     errors: [{ extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }],
@@ -63,16 +63,18 @@ describe('an operation that is not in the document', () => {
     ['an empty name', ID, ''],
     ['a name for one that has none', '{ cities { name } }', 'Id'],
     ['none of two', `${ID} query Other { cities { name } }`, undefined],
-  ])('%s is a 400, each time it is asked', async (_, query, operationName) => {
+  ])('%s is a 400, each time', async (_, query, operationName) => {
     for (let again = 0; again < 3; again++) {
-      expect(await sendGraphql(client(), JSON.stringify({ query, operationName }))).toMatchObject(NOT_THERE);
-      const asked = new URLSearchParams({ query, ...(operationName !== undefined && { operationName }) });
-      const got = await client().fetch(`/graphql?${asked.toString()}`, { headers: GRAPHQL_HEADERS });
-      expect(got.status).toBe(400);
+      expect(await sendGraphql(client(), JSON.stringify({ query, operationName }))).toMatchObject(
+        OPERATION_NOT_FOUND,
+      );
+      const params = new URLSearchParams({ query, ...(operationName !== undefined && { operationName }) });
+      const response = await client().fetch(`/graphql?${params.toString()}`, { headers: GRAPHQL_HEADERS });
+      expect(response.status).toBe(400);
     }
   });
 
-  test.each(['GET', 'POST'])('by %s, a mutation does nothing', async (method) => {
+  test.each(['GET', 'POST'])('by %s, a mutation has no effect', async (method) => {
     const user = await makeUser();
     const caller = await loggedIn(user.id);
     const sent = { query: MOVE, operationName: 'Stay' };
@@ -86,7 +88,7 @@ describe('an operation that is not in the document', () => {
             { headers },
           ),
     );
-    expect(answer).toMatchObject(NOT_THERE);
+    expect(answer).toMatchObject(OPERATION_NOT_FOUND);
     const [{ city } = { city: '' }] = await app().sql<{ city: string }>(
       'SELECT city FROM user_profile WHERE id = $1',
       [user.id],
@@ -94,7 +96,7 @@ describe('an operation that is not in the document', () => {
     expect(city).not.toBe('Agra');
   });
 
-  test('by GET, nobody is logged in', async () => {
+  test('by GET, nobody can log in', async () => {
     const query =
       'mutation M { login(input: { email: "a@b.example", password: "x", role: USER }) { userErrors { message } } }';
     for (const operationName of ['M', 'Z']) {
@@ -110,7 +112,7 @@ describe('an operation that is not in the document', () => {
     expect(await app().sql(`SELECT 1 FROM rate_limit WHERE key LIKE 'login%'`)).toEqual([]);
   });
 
-  test('a subscription is refused', async () => {
+  test('a subscription is rejected', async () => {
     expect(await ask(client(), 'subscription { x }')).toMatchObject({
       status: 400,
       errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
@@ -118,12 +120,16 @@ describe('an operation that is not in the document', () => {
   });
 });
 
-test('HEAD answers what GET does, without the body', async () => {
-  const asked = get('{ cities { name } }');
-  const [whole, head] = [await client().fetch(asked), await client().fetch(asked, { method: 'HEAD' })];
-  expect([head.status, await head.text()]).toEqual([200, '']);
+test('HEAD responds like GET, without the body', async () => {
+  const path = get('{ cities { name } }');
+  const [getResponse, headResponse] = [
+    await client().fetch(path),
+    await client().fetch(path, { method: 'HEAD' }),
+  ];
+  expect([headResponse.status, await headResponse.text()]).toEqual([200, '']);
   for (const name of ['content-type', 'etag', 'cache-control', 'content-length'])
-    expect([name, head.headers.get(name)]).toEqual([name, whole.headers.get(name)]);
-  for (const name of ['Accept', 'Cookie', 'Authorization']) expect(head.headers.get('vary')).toContain(name);
+    expect([name, headResponse.headers.get(name)]).toEqual([name, getResponse.headers.get(name)]);
+  for (const name of ['Accept', 'Cookie', 'Authorization'])
+    expect(headResponse.headers.get('vary')).toContain(name);
   expect((await client().fetch(get('mutation { logout }'), { method: 'HEAD' })).status).toBe(405);
 });

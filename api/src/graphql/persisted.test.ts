@@ -25,8 +25,8 @@ const byHash = async (hash: unknown, caller: Client = client(), version?: number
 const withHash = (query: string, hash = hashOf(query)) =>
   sendGraphql(client(), JSON.stringify({ query, extensions: extensionsOf(hash) }));
 
-describe('a document that was sent with its hash', () => {
-  test('is not known before, and answers by the hash alone afterwards', async () => {
+describe('a document sent with its hash', () => {
+  test('is stored, and then found by the hash alone', async () => {
     const query = fresh();
     const unknown = [
       { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },
@@ -52,7 +52,7 @@ describe('a document that was sent with its hash', () => {
       undefined,
     ],
     ['that is too long', `{ me { id } } # ${'x'.repeat(17_000)}`, undefined],
-  ])('%s is not kept', async (_, query, hash) => {
+  ])('%s is not stored', async (_, query, hash) => {
     const { errors } = await withHash(query, hash);
     for (const { extensions } of errors) expect(extensions.code).not.toBe('INTERNAL_SERVER_ERROR');
     for (const each of new Set([hashOf(query), hash ?? hashOf(query)]))
@@ -69,7 +69,7 @@ describe('a document that was sent with its hash', () => {
   });
 });
 
-test('the store drops what was not asked for the longest, and never outgrows its size', async () => {
+test('the store evicts the least recently used, and never exceeds its size', async () => {
   const { cache } = persistedQueries();
   const document = 'x'.repeat(16 * 1024);
   for (let n = 0; n < 300; n++) await cache?.set(`hash ${n}`, document);
@@ -80,7 +80,7 @@ test('the store drops what was not asked for the longest, and never outgrows its
   expect(await cache?.get('hash 299')).toBe(document);
 });
 
-describe('what caches may keep', () => {
+describe('shared caches', () => {
   const KEPT = 'public, max-age=60';
   const PRIVATE = 'private, no-store';
   const get = (query: string, caller: Client = client(), headers: Record<string, string> = {}) =>
@@ -97,7 +97,7 @@ describe('what caches may keep', () => {
     `{ realWeddings { nodes { id } } realWedding(id: "${ID}") { id } }`,
     '{ cities { name } sitePictures(kind: HERO) { key } suggestions(term: "palace") { key } }',
     '{ __schema { queryType { name } } __typename ... on Query { ...A } } fragment A on Query { cities { name } }',
-  ])('by GET, as a visitor: %s', async (query) => {
+  ])('may store GET responses to visitors: %s', async (query) => {
     expect(await cacheControl(query)).toBe(KEPT);
     expect(await cacheControl(query, await loggedIn((await makeUser()).id))).toBe(PRIVATE);
     // An ended session, and a key of any scope.
@@ -116,11 +116,11 @@ describe('what caches may keep', () => {
     '{ nothing }',
     'mutation { logout }',
     '',
-  ])('nothing of: %s', async (query) => {
+  ])('may not store: %s', async (query) => {
     expect(await cacheControl(query)).toBe(PRIVATE);
   });
 
-  test('nothing that is of no type which is accepted', async () => {
+  test('may not store a response of an unacceptable type', async () => {
     const refused = await get('{ cities { name } }', client(), { accept: 'image/png' });
     expect([refused.status, refused.headers.get('cache-control'), refused.headers.get('etag')]).toEqual([
       406,
@@ -129,7 +129,7 @@ describe('what caches may keep', () => {
     ]);
   });
 
-  test('an answer has a tag, and is not sent again to who has it', async () => {
+  test('can revalidate with an ETag', async () => {
     const first = await get('{ cities { name } }');
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);

@@ -14,19 +14,19 @@ const sizeOf = (query: string) => {
   return operation ? fieldsToCompile(schema, document, operation) : 0;
 };
 
-test('fields count as often as their fragment is spread', () => {
+test('fields count once per spread of their fragment', () => {
   expect(sizeOf('{ cities { name } }')).toBe(2);
   expect(sizeOf('{ a: cities { ...C ... { name } } b: cities { ...C } } fragment C on City { name }')).toBe(
     5,
   );
 });
 
-test('and once for every type that may stand where an interface is asked', () => {
+test('and once per possible type of an interface', () => {
   const node = schema.getType('Node');
   const types = isInterfaceType(node) ? schema.getPossibleTypes(node).length : 0;
   expect(types).toBeGreaterThan(3);
   expect(sizeOf('{ nodes(ids: []) { id __typename } }')).toBe(1 + 2 * types);
-  // A fragment on one type is that type's, and one on an interface the type's that it is spread in.
+  // A fragment on an object type counts for that type; one on an interface, for the type it is spread in.
   expect(sizeOf('{ nodes(ids: []) { ... on Venue { id name } } }')).toBe(3);
   expect(sizeOf('{ venues { nodes { ...L } } } fragment L on Listing { id name }')).toBe(4);
 });

@@ -43,7 +43,7 @@ beforeAll(async () => {
     }
 });
 
-/** How many statements a document runs for the couple. */
+/** Counts the statements that a document runs for the couple. */
 async function run(document: string): Promise<number> {
   const statements = jest.spyOn(app().services.database.pool, 'query');
   const { errors } = await ask(couple, document);
@@ -55,7 +55,7 @@ async function run(document: string): Promise<number> {
 
 const fieldsOf = (type: string) => Object.values((schema.getType(type) as GraphQLObjectType).getFields());
 
-/** A field with what can be asked of it without going deeper than a list's rows. */
+/** Selects a field with its leaves, no deeper than a list's rows. */
 function selection(field: GraphQLField<unknown, unknown>): string {
   const type = getNamedType(field.type);
   if (isLeafType(type) || !isObjectType(type)) return field.name;
@@ -76,18 +76,18 @@ describe.each([
   ],
   ['Booking', (first: number, field: string) => `{ myBookings(first: ${first}) { nodes { ${field} } } }`],
 ])('%s in a list', (type, list) => {
-  test('a field costs as many statements for fifty rows as for one, or says how many it runs for each', async () => {
+  test('costs as many statements for fifty rows as for one, or declares how many it runs per row', async () => {
     for (const field of fieldsOf(type)) {
       const each = (field.extensions.statements as number | undefined) ?? 0;
       const ofRows = async (rows: number) => (await run(list(rows, selection(field)))) - each * rows;
-      // What is charged for each row can't be asked for fifty of them.
+      // Fields that cost statements per row exceed the cost limit for fifty rows.
       const most = each ? 30 : ROWS;
       expect([field.name, await ofRows(most)]).toEqual([field.name, await ofRows(1)]);
     }
   });
 });
 
-test('reviews with their authors are three statements, however many there are', async () => {
+test('reviews with their authors take three statements, however many there are', async () => {
   const { id } = await makeVenue();
   for (let i = 0; i < 20; i++)
     await app().sql(
@@ -99,7 +99,7 @@ test('reviews with their authors are three statements, however many there are', 
   expect(await ofRows(20)).toBe(await ofRows(1));
 });
 
-describe('one field under many names', () => {
+describe('one field with many aliases', () => {
   const aliased = (field: string, count = 20) =>
     Array.from({ length: count }, (_, i) => `a${i}: ${field}`).join(' ');
 
@@ -117,12 +117,12 @@ describe('one field under many names', () => {
     ],
     ['one venue', `{ ${aliased('venue(id: "00000000-0000-7000-8000-000000000000") { id }', 85)} }`],
     ['oneself', `{ ${aliased('me { id }', 50)} }`],
-  ])('%s: too dear', async (_, document) => {
+  ])('%s: too expensive', async (_, document) => {
     const { status, errors } = await ask(client(), document);
     expect([status, errors[0]?.extensions.code]).toEqual([400, 'COST_LIMIT']);
   });
 
-  test('counts of one list: more aliases than one place may have', async () => {
+  test('counts of one list: more aliases than allowed', async () => {
     const { status, errors } = await ask(client(), `{ venues(first: 1) { ${aliased('totalCount', 101)} } }`);
     expect([status, errors[0]?.extensions.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
   });

@@ -9,7 +9,7 @@ import { drain } from './drain.js';
 
 useApp();
 
-/** Opens a connection that announces a body and never sends it; answers the connection. */
+/** Opens a connection that announces a body and never sends it. Returns the connection. */
 async function hang(http: FastifyInstance): Promise<net.Socket> {
   const { port } = http.server.address() as { port: number };
   const socket = net.connect(port, '127.0.0.1');
@@ -27,7 +27,7 @@ async function listening(): Promise<FastifyInstance> {
   return http;
 }
 
-test('a body that never comes keeps the server no longer than its deadline', async () => {
+test('an incomplete body delays the shutdown by its deadline at most', async () => {
   const http = await listening();
   const socket = await hang(http);
   const started = Date.now();
@@ -37,7 +37,7 @@ test('a body that never comes keeps the server no longer than its deadline', asy
   socket.destroy();
 });
 
-test('a request that runs is answered before the server ends', async () => {
+test('a running request completes before the server stops', async () => {
   const { http } = await makeApp(app().services);
   http.get('/slow', async () => {
     await pause(300);
@@ -52,7 +52,7 @@ test('a request that runs is answered before the server ends', async () => {
   expect(Date.now() - started).toBeLessThan(2000);
 });
 
-test('a silent connection is let go of; one that goes on sending has half an hour in all', async () => {
+test('idle connections are closed; active ones have half an hour in total', async () => {
   const http = await listening();
   expect([http.server.timeout, http.server.headersTimeout, http.server.requestTimeout]).toEqual([
     120_000, 60_000, 1_800_000,

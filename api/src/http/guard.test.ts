@@ -7,7 +7,7 @@ import { timeOutSlowBodies } from './guard.js';
 let http: FastifyInstance;
 const logged: string[] = [];
 
-/** A server that gives a body so long. */
+/** Starts a server with this time limit for request bodies. */
 async function serve(milliseconds: number): Promise<void> {
   http = Fastify({
     bodyLimit: 1000,
@@ -23,7 +23,7 @@ async function serve(milliseconds: number): Promise<void> {
 
 afterEach(() => http.close());
 
-/** Sends the beginning of a request, and one byte of its body every 50 ms; answers what comes back. */
+/** Sends the beginning of a request, and then one byte of its body every 50 ms. Returns the response. */
 async function trickle(body: string, type = 'application/json'): Promise<string> {
   const { port } = http.server.address() as AddressInfo;
   const socket = net.connect(port, '127.0.0.1');
@@ -44,7 +44,7 @@ async function trickle(body: string, type = 'application/json'): Promise<string>
 }
 
 test.each(['application/json', 'multipart/form-data; boundary=b'])(
-  '%s that comes byte by byte is given up',
+  '%s that arrives byte by byte is aborted',
   async (type) => {
     await serve(200);
     const answer = await trickle(JSON.stringify({ message: 'x'.repeat(100) }), type);
@@ -53,12 +53,12 @@ test.each(['application/json', 'multipart/form-data; boundary=b'])(
   },
 );
 
-test('one that is there in time is answered', async () => {
+test('one that arrives in time succeeds', async () => {
   await serve(30_000);
   expect(await trickle('[]')).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('what goes on coming after its refusal is cut off, without a word more', async () => {
+test('data after a rejection is cut off without a further response', async () => {
   await serve(200);
   const { port } = http.server.address() as AddressInfo;
   const socket = net.connect(port, '127.0.0.1').on('error', () => undefined);

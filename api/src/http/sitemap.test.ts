@@ -7,7 +7,7 @@ import { makeVenue } from '../features/venue/venue.factory.js';
 
 useApp();
 
-test('a city’s address is written as the page’s own canonical link writes it', async () => {
+test('a city’s URL equals the page’s canonical link', async () => {
   for (const city of ['New Delhi', 'Udaipur', 'Fort & Sea, Kochi']) await makeVenue({ city });
   const { publicUrl } = app().services.env;
   const pages = await (await client().fetch('/sitemaps/pages.xml')).text();
@@ -19,7 +19,7 @@ test('a city’s address is written as the page’s own canonical link writes it
   ]);
 });
 
-test('articles and published stories are named, and no others', async () => {
+test('contains articles and published stories, and no others', async () => {
   const [blog, story] = [await makeBlog(), await makeStory('published')];
   const hidden = [await makeStory('pending'), await makeStory('rejected')];
   const pages = await (await client().fetch('/sitemaps/pages.xml')).text();

@@ -8,7 +8,7 @@ import { app, useApp } from '../../test/app.js';
 
 useApp();
 
-/** How often an address has been drawn, and with which status the next one answers. */
+/** Number of renderings by URL, and the status of the next one. */
 const drawn = new Map<string, number>();
 let status = 200;
 let pages: App;
@@ -30,7 +30,7 @@ afterAll(() => pages.http.close());
 
 const get = (url: string, headers = {}) => pages.http.inject({ url, headers });
 
-describe('a page that visitors see', () => {
+describe('a public page', () => {
   test('is rendered once, and is the same for everybody, without a nonce', async () => {
     const [first, second] = [
       await get('/kept'),
@@ -46,7 +46,7 @@ describe('a page that visitors see', () => {
     }
   });
 
-  test('is rendered once for visitors who come at the same time', async () => {
+  test('is rendered once for concurrent visitors', async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => get('/together')));
     expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
     expect(drawn.get('/together')).toBe(1);
@@ -68,7 +68,7 @@ describe('a page that visitors see', () => {
     ['identity', undefined, (body: Buffer) => body],
     [undefined, undefined, (body: Buffer) => body],
   ])(
-    'accepting %s, comes as %s with an ETag of its own, which answers 304',
+    'accepting %s, is sent as %s with its own ETag, which allows a 304',
     async (accepted, encoding, decode) => {
       const accepting = accepted ? { 'accept-encoding': accepted } : {};
       const plain = await get('/kept');
@@ -85,7 +85,7 @@ describe('a page that visitors see', () => {
   );
 });
 
-test('the page of somebody who is logged in is drawn each time and kept nowhere', async () => {
+test('pages for logged-in people are rendered each time and never cached', async () => {
   const cookie = 'mandap=some-token';
   const answer = await get('/private', { cookie });
   await get('/private', { cookie });
@@ -93,11 +93,11 @@ test('the page of somebody who is logged in is drawn each time and kept nowhere'
   expect(answer.headers['cache-control']).toBe('private, no-store');
 });
 
-describe('the page budget', () => {
+describe('the page limit', () => {
   const used = (who: string) => app().services.limits.read('page', who, 0).used;
   const calls = (who: string) => app().services.limits.read('call', who, 0).used;
 
-  test('a page that is rendered costs the network eight points, one from the cache none', async () => {
+  test('costs the network eight points per rendered page, and none for a cached one', async () => {
     const from = { 'x-forwarded-for': '10.7.0.2' };
     await get('/costs', from);
     expect([used('10.7.0.2'), calls('10.7.0.2')]).toEqual([8, 1]);
@@ -105,7 +105,7 @@ describe('the page budget', () => {
     expect([used('10.7.0.2'), calls('10.7.0.2')]).toEqual([8, 1]);
   });
 
-  test('the page of somebody who is logged in costs their account, whatever the network', async () => {
+  test('charges logged-in people’s pages to their account, in any network', async () => {
     const { id } = await makeUser();
     const { token } = await startSession(app().tx, id);
     const headers = { cookie: `mandap=${token}`, 'x-forwarded-for': '10.7.0.3' };
@@ -114,7 +114,7 @@ describe('the page budget', () => {
   });
 
   test.each(['page', 'call'] as const)(
-    'once the %s budget is used up, only cached pages are answered, and the rest in words',
+    'once the %s limit is used up, cached pages are still served, others get a 429 page',
     async (kind) => {
       const network = `10.7.1.${kind.length}`;
       const from = { 'x-forwarded-for': network };
@@ -129,7 +129,7 @@ describe('the page budget', () => {
   );
 });
 
-test('a page that could not be loaded whole is not kept, and says when to come again', async () => {
+test('an incomplete page is not cached, and has a Retry-After header', async () => {
   status = 503;
   const failed = await get('/busy');
   status = 200;
@@ -138,12 +138,12 @@ test('a page that could not be loaded whole is not kept, and says when to come a
   expect(drawn.get('/busy')).toBe(2);
 });
 
-describe('a form that is sent without scripts', () => {
+describe('a form submitted without JavaScript', () => {
   test.each([
     ['/login', '/login'],
     ['/login?next=%2F', '/login?next=%2F'],
     ['//evil.example/', '/evil.example/'],
-  ])('to %s leads to %s', async (url, location) => {
+  ])('to %s redirects to %s', async (url, location) => {
     const { statusCode, headers } = await pages.http.inject({
       method: 'POST',
       url,
@@ -153,7 +153,7 @@ describe('a form that is sent without scripts', () => {
     expect([statusCode, headers.location]).toEqual([303, location]);
   });
 
-  test('to an address that is too long is refused, because no client reads it back', async () => {
+  test('with too long a URL is rejected', async () => {
     const { statusCode, headers } = await pages.http.inject({
       method: 'POST',
       url: `/${'a'.repeat(16_000)}`,
@@ -162,7 +162,7 @@ describe('a form that is sent without scripts', () => {
   });
 });
 
-test('the explorer, which is JSON to programs, says that it depends on what is accepted', async () => {
+test('the explorer’s URL varies by Accept, because programs get JSON there', async () => {
   const explorer = await get('/graphql', { accept: 'text/html' });
   expect([explorer.statusCode, explorer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(explorer.headers.vary).toMatch(/^Accept\b/);

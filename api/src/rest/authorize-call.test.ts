@@ -8,7 +8,7 @@ import { loggedIn, type Client } from '../../test/client.js';
 
 useApp();
 
-/** The answer to an upload that has only begun: its files have not come, and never will. */
+/** Sends the beginning of an upload, without its files. Returns the response's status. */
 function beginPut(caller: Client, path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const upload = request(`${app().url}/api/v1/${path}`, {
@@ -28,14 +28,14 @@ function beginPut(caller: Client, path: string): Promise<number | undefined> {
   });
 }
 
-test("files for another's venue are refused before they are read, and not counted", async () => {
+test('files for another’s venue are rejected before they are read, and don’t count', async () => {
   const [own, other] = [await makeVenue(), await makeVenue()];
   const owner = await loggedIn(own.id);
   expect(await beginPut(owner, `venue/${other.id}`)).toBe(403);
   expect(await app().sql(`SELECT 1 FROM rate_limit WHERE key LIKE 'upload:%'`)).toEqual([]);
 });
 
-test('an id is the same in any case', async () => {
+test('IDs ignore case', async () => {
   const venue = await makeVenue();
   const owner = await loggedIn(venue.id);
   const answer = await owner.rest('PUT', `/venue/${venue.id.toUpperCase()}`, { summary: 'Two ghats.' });
@@ -45,7 +45,7 @@ test('an id is the same in any case', async () => {
 test.each([
   ['another id in the body', { _id: '00000000-0000-7000-8000-000000000000' }],
   ['another role in the body', { role: 'admin' }],
-])('%s is a 403, with nothing changed', async (_, claim) => {
+])('%s is a 403, without effect', async (_, claim) => {
   const venue = await makeVenue();
   const owner = await loggedIn(venue.id);
   const edit = { summary: 'Ours now' };
@@ -57,7 +57,7 @@ test.each([
 test.each([
   ['another id', { _id: '00000000-0000-7000-8000-000000000000' }],
   ['another role', { role: 'vendor' }],
-])('%s within an object, its JSON text, or beside a right one, too', async (_, claim) => {
+])('%s nested in an object, as JSON text, or next to a valid one, is too', async (_, claim) => {
   for (const [path, name, make] of [
     ['user', 'user', makeUser],
     ['admin', 'admin', makeAdmin],

@@ -6,7 +6,7 @@ test.each([
   ['2026-11-20T18:30:00.000Z', '2026-11-21'],
   ['2026-11-21T00:00', '2026-11-21'],
   ['2027-02-14T00:00:00+05:30', '2027-02-14'],
-  // Not a time of any day, so that the rules refuse it as it is.
+  // Not a valid time, so it is passed on and rejected by the rules.
   ['2027-02-14T99:99', '2027-02-14T99:99'],
   ['2027-02-14T99:99Z', '2027-02-14T99:99Z'],
   [20270214, 20270214],

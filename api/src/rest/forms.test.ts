@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 
 describe('a long text', () => {
-  // Of each three bytes in UTF-8, so that a cut would go through one.
+  // Each character has three bytes in UTF-8, so that chunk boundaries fall inside characters.
   const LONG = 'क'.repeat(10_000);
 
-  test.each(FORMS)('comes whole as %s', async (_, form) => {
+  test.each(FORMS)('arrives complete as %s', async (_, form) => {
     const { body } = await send<Article>(admin, 'POST', '/blog/add', form({ title: 'Long', content: LONG }));
     expect([body.message, body.data.blog.content.length]).toEqual([
       'Blog uploaded successfully!',
@@ -43,7 +43,9 @@ describe('a long text', () => {
   });
 });
 
-/** Sends a multipart body to the login in chunks of 64 kB, until there is an answer; says how much it took. */
+/**
+ * Sends a multipart body to the login in chunks of 64 kB until there is a response. Returns the number of bytes sent.
+ */
 async function pour(before: string, filler: string): Promise<{ answer: string; bytes: number }> {
   const { hostname, port } = new URL(app().url);
   const socket = net.connect(Number(port), hostname).on('error', () => undefined);
@@ -68,19 +70,19 @@ async function pour(before: string, filler: string): Promise<{ answer: string; b
 
 const FIELD = '--b\r\ncontent-disposition: form-data; name="email"\r\n\r\n';
 
-describe('a form that takes no files', () => {
+describe('a form on a call without files', () => {
   test.each([
     ['in a field', FIELD, 'x'],
     ['before the first part', '', 'x'],
     ['after the last part', `${FIELD}a@b.example\r\n--b--\r\n`, 'x'],
     ['in parts', '', `${FIELD}a@b.example\r\n`],
-  ])('is refused once it is too long %s, however it comes', async (_, before, filler) => {
+  ])('is rejected once it is too long %s, in any format', async (_, before, filler) => {
     const { answer, bytes } = await pour(before, filler);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(bytes).toBeLessThan(2 * 1024 * 1024);
   });
 
-  test('says in words what it does not take', async () => {
+  test('names what it does not accept', async () => {
     const login = (form: FormData) => send<Article>(client(), 'POST', '/user/login', form);
     const file = await login(formOf({ email: 'a@b.example' }, { avatar: [Buffer.from('x')] }));
     expect([file.status, file.body.message]).toEqual([415, 'This call accepts no files.']);
@@ -91,7 +93,7 @@ describe('a form that takes no files', () => {
   });
 });
 
-describe('what is no multipart form', () => {
+describe('an invalid multipart form', () => {
   const whole = '--b\r\ncontent-disposition: form-data; name="summary"\r\n\r\n';
   const file = '--b\r\ncontent-disposition: form-data; name="images"; filename="a.png"\r\n\r\nabc';
   test.each([
@@ -99,7 +101,7 @@ describe('what is no multipart form', () => {
     ['ends in a field', 'multipart/form-data; boundary=b', `${whole}foo`],
     ['ends in a file', 'multipart/form-data; boundary=b', file],
     ['ends in a head', 'multipart/form-data; boundary=b', '--b\r\ncontent-dispo'],
-  ])('a body that %s is a 400 by every API', async (_, type, body) => {
+  ])('a body that %s is a 400 in both APIs', async (_, type, body) => {
     const { id } = await makeVenue();
     const owner = await loggedIn(id);
     const request = { method: 'POST', body, headers: { 'content-type': type } };
@@ -108,12 +110,12 @@ describe('what is no multipart form', () => {
       (await owner.fetch(`/api/v1/venue/${id}`, { ...request, method: 'PUT' })).status,
       (await owner.fetch('/graphql', request)).status,
     ];
-    // The login may see the file before it sees the end.
+    // The login may process the file before the end of the body.
     expect(statuses).toEqual([body === file ? 415 : 400, 400, 400]);
   });
 });
 
-describe('the fields of a form, of either kind', () => {
+describe('fields of both kinds of form', () => {
   const FIELDS: [string, (fields: [string, string][]) => FormData | URLSearchParams][] = [
     ['URL-encoded', (fields) => new URLSearchParams(fields)],
     [
@@ -129,7 +131,7 @@ describe('the fields of a form, of either kind', () => {
     venue: { facilities: unknown; howToReach: string; summary: string };
   }
 
-  test.each(FIELDS)('%s: what comes several times is a list', async (_, form) => {
+  test.each(FIELDS)('%s: repeated fields become a list', async (_, form) => {
     const { id } = await makeVenue();
     const body = form([
       ['facilities', 'Valet parking'],
@@ -143,7 +145,7 @@ describe('the fields of a form, of either kind', () => {
     ]);
   });
 
-  test.each(FIELDS)('%s: undefined and null are not there, nor is an empty decision', async (_, form) => {
+  test.each(FIELDS)('%s: undefined and null are absent, and so is an empty decision', async (_, form) => {
     const { id } = await makeVenue({ how_to_reach: 'By boat' });
     const body = form([
       ['howToReach', 'undefined'],

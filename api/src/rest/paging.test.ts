@@ -16,16 +16,16 @@ const links = async (page: string, total: number, hasNextPage: boolean, city?: s
   return [...(headers.link ?? '').matchAll(/page=(\d+)>; rel="(\w+)"/g)].map(([, to, rel]) => `${rel} ${to}`);
 };
 
-test('a page that may not be asked for is nobody’s neighbour', async () => {
+test('pages beyond the limit are not linked', async () => {
   expect(await links('200', 220, true)).toEqual(['first 1', 'prev 199', 'last 200']);
   expect(await links('199', 220, true)).toEqual(['first 1', 'prev 198', 'next 200', 'last 200']);
 });
 
-test('where counting stopped, no page is said to be the last', async () => {
+test('if the count is incomplete, there is no last page', async () => {
   expect(await links('7', MAX_COUNT, true)).toEqual(['first 1', 'prev 6', 'next 8']);
 });
 
-test('a query that is too long to be repeated is not', async () => {
+test('a query that is too long is not repeated in links', async () => {
   expect(await links('2', 3, true, 'ज'.repeat(500))).toEqual([]);
   expect(await links('2', 3, true, 'ज'.repeat(80))).toHaveLength(4);
 });

@@ -14,7 +14,7 @@ useApp();
 
 type Values = Record<string, unknown>;
 
-/** Where a value may lie in a body; `of` is the object that holds the values of the resource. */
+/** Where a value can be in a body; `of` names the object with the resource's fields. */
 const PLACES: [string, (of: string, values: Values) => RequestInit | FormData][] = [
   ['on top', (_, values) => json(values)],
   ['in its object', (of, values) => json({ [of]: values })],
@@ -37,7 +37,7 @@ const asFields = (of: string, values: Values) =>
 
 const EDIT = { summary: 'Ours now', fullName: 'Ours Now', name: 'Ours Now' };
 
-/** All that is stored of an account. */
+/** Returns everything stored about an account. */
 const stored = (id: string) =>
   app().sql(
     `SELECT to_jsonb(a) AS account, to_jsonb(l) AS listing, to_jsonb(u) AS profile, to_jsonb(p) AS admin
@@ -65,11 +65,11 @@ const CLAIMS: Values[] = [
 ];
 
 describe.each(OWNERS)('PUT %s', (role, make) => {
-  // An admin's own password is changed by this call, beside the one that they have.
+  // This call also changes an admin's own password, given the current one.
   const claims = CLAIMS.filter((claim) => role !== 'admin' || !('password' in claim));
 
   describe.each(claims.map((claim) => [claim]))('with %j', (claim) => {
-    test.each(PLACES)('%s is a 403, and nothing changes', async (_, bodyOf) => {
+    test.each(PLACES)('%s is a 403, without effect', async (_, bodyOf) => {
       const { id } = await make();
       const before = await stored(id);
       const owner = await loggedIn(id);
@@ -83,7 +83,7 @@ describe.each(OWNERS)('PUT %s', (role, make) => {
     });
   });
 
-  test.each(PLACES)('ignores what is stored %s', async (place, bodyOf) => {
+  test.each(PLACES)('ignores stored values %s', async (place, bodyOf) => {
     const { id } = await make();
     const owner = await loggedIn(id);
     const rank = role === 'venue' ? { rank: 5 } : role === 'vendor' ? { rank: 0 } : {};
@@ -93,7 +93,7 @@ describe.each(OWNERS)('PUT %s', (role, make) => {
   });
 });
 
-test('two values of one field are refused, also when one of them is stored', async () => {
+test('two values of one field are rejected, even if one of them is stored', async () => {
   const { id } = await makeVenue();
   const owner = await loggedIn(id);
   for (const body of [
@@ -114,7 +114,7 @@ test.each([
     expect((await owner.rest('PUT', `/venue/${id}`, { venue: { [field]: value } })).status).toBe(status);
 });
 
-test('texts are read as texts, whatever they look like', async () => {
+test('texts stay texts, whatever they look like', async () => {
   const { id } = await makeVenue();
   const summary = '{"password":"Changed#456"}';
   const answer = await (
@@ -123,7 +123,7 @@ test('texts are read as texts, whatever they look like', async () => {
   expect([answer.status, answer.body.data.venue.summary]).toEqual([200, summary]);
 });
 
-test('lists hold other things than the object', async () => {
+test('objects inside lists are no nested fields', async () => {
   const { id } = await makeVenue(pending);
   const bookings = [{ _id: newId(), isVerified: 'Approved', role: 'user', rank: 9 }];
   const owner = await loggedIn(id);
@@ -135,7 +135,7 @@ test('lists hold other things than the object', async () => {
 });
 
 test.each(['venue', 'vendor'] as const)(
-  'the figures of reviews of a %s are not its owner’s',
+  'the review figures of a %s can’t be changed by its owner',
   async (kind) => {
     const { id } = await (kind === 'venue' ? makeVenue() : makeVendor());
     const owner = await loggedIn(id);
@@ -154,7 +154,7 @@ test.each(['venue', 'vendor'] as const)(
   },
 );
 
-test('an admin’s moderation neither sets passwords nor makes a super admin', async () => {
+test('an admin’s update neither sets passwords nor creates a super admin', async () => {
   const admin = await loggedIn((await makeAdmin()).id);
   const { id } = await makeVenue(pending);
   for (const claim of [{ password: 'Changed#456' }, { superAdmin: true }])
@@ -191,17 +191,17 @@ describe.each([
     [{ _id: newId() }],
     [{ settings: { isVerified: 'Approved' } }],
     [{ profile: { superAdmin: true } }],
-  ])('with %j is a 403, and makes nothing', async (claim) => {
+  ])('with %j is a 403, and creates nothing', async (claim) => {
     expect(await register(claim)).toEqual({ status: 403, made: [] });
   });
 
-  test('ignores what it will be', async () => {
+  test('ignores the values that it would get anyway', async () => {
     const same = { role, isVerified: '', superAdmin: false, _id: '' };
     expect(await register(same)).toEqual({ status: 200, made: [{ role, super_admin: false }] });
   });
 });
 
-test('the super admin sends the own object back', async () => {
+test('the super admin can send their own object back', async () => {
   const { id } = await makeAdmin({ superAdmin: true });
   const caller = await loggedIn(id);
   const whole = (await caller.rest<Values>('GET', `/admin/${id}`)).body;

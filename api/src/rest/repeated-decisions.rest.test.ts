@@ -9,7 +9,9 @@ import { makeBooking, makeEnquiry, makeNotification } from '../../test/permissio
 
 useApp();
 
-/** Clients repeat a decision whose answer was lost. It is answered as the first time, and nobody hears of it twice. */
+/**
+ * Clients repeat a decision if its response was lost. They get the original response, and nobody is notified twice.
+ */
 type Act = () => Promise<{ status: number; body: unknown }>;
 
 const decisionOf = (kind: 'venue' | 'vendor', values: object) => async (): Promise<Act> => {
@@ -49,12 +51,12 @@ const acts: [string, () => Promise<Act>][] = [
   ],
 ];
 
-/** What people are told of a decision, and what is written down about it. */
+/** Returns the notifications of a decision and its audit entries. */
 const traces = () =>
   app().sql(`SELECT (SELECT count(*) FROM booking_event) AS events, (SELECT count(*) FROM audit) AS acts,
     (SELECT json_agg(read_at ORDER BY id) FROM notification) AS notices, (SELECT count(*) FROM graphile_worker._private_jobs) AS mails`);
 
-test.each(acts)('%s: once more changes nothing', async (_name, prepare) => {
+test.each(acts)('%s: repeating it changes nothing', async (_name, prepare) => {
   const act = await prepare();
   const none = await traces();
   const first = await act();
@@ -69,7 +71,7 @@ test.each(acts)('%s: once more changes nothing', async (_name, prepare) => {
 test.each([
   ['approveBooking', ', code: "CODE"'],
   ['rejectBooking', ''],
-])('%s twice at the same moment is told once', async (field, code) => {
+])('%s twice concurrently notifies once', async (field, code) => {
   const [couple, venue] = [await makeUser(), await makeVenue()];
   const booking = await makeBooking(couple.id, venue.id);
   const owner = await loggedIn(venue.id);
@@ -87,7 +89,7 @@ test.each([
   ).toHaveLength(1);
 });
 
-test('a rank that it has already is no act', async () => {
+test('setting the same rank again has no effect', async () => {
   const { id } = await makeVenue({ rank: 5 });
   const admin = await loggedIn((await makeAdmin()).id);
   const rank = await admin.gql('mutation R($id: ID!) { rankListing(id: $id, rank: 5) { rank } }', { id });

@@ -29,15 +29,15 @@ test.each([
   ['Rated 4 ,Rated 4.5 ', ['Rated 4+', 'Rated 4.5+']],
   ['Rated 4.5+,Rated <4', ['Rated 4.5+', 'Rated <4']],
   ['Rated 4.9+', []],
-])('labels with a plus, which addresses make a space: %s', (value, found) => {
+])('labels with a plus, which URLs decode as a space: %s', (value, found) => {
   expect(parseLabels(value, ['Rated <4', 'Rated 4+', 'Rated 4.5+'])).toEqual(found);
 });
 
-test('a label is found behind any number of commas', () => {
+test('a label is found after any number of commas', () => {
   expect(parseLabels(`${','.repeat(100_000)} Rated <4`, ['Rated <4'])).toEqual(['Rated <4']);
 });
 
-test('values come within an object, its JSON text, or as they are', () => {
+test('values can be nested in an object, as JSON text, or flat', () => {
   const admin = { name: 'Meera', city: 'Pune' };
   for (const body of [admin, { admin }, { admin: JSON.stringify(admin) }])
     expect(mergeObject(body, 'admin')).toMatchObject(admin);
@@ -106,7 +106,7 @@ describe('broken requests', () => {
     });
   });
 
-  test('an unknown path is a 404 in JSON, also where pages answer every other address', async () => {
+  test('an unknown path is a 404 in JSON, even where pages serve all other paths', async () => {
     const { http } = await makeApp(app().services);
     http.all('/*', (_request, reply) => reply.type('text/html').send('<h1>A page</h1>'));
     for (const url of [
@@ -126,7 +126,7 @@ describe('broken requests', () => {
   });
 });
 
-describe('a method that an address does not have', () => {
+describe('a wrong method', () => {
   test.each([
     ['PUT', '/venue/all', 'GET, HEAD, OPTIONS'],
     ['GET', '/user/login', 'POST, OPTIONS'],
@@ -135,7 +135,7 @@ describe('a method that an address does not have', () => {
     ['POST', '/Venue/00000000-0000-4000-8000-000000000000/', 'GET, HEAD, PUT, DELETE, OPTIONS'],
     ['PATCH', '/vendor/category/Photographers', 'GET, HEAD, OPTIONS'],
     ['POST', '/openapi.json', 'GET, HEAD, OPTIONS'],
-  ])('%s %s is a 405 with those that it has', async (method, path, allow) => {
+  ])('%s %s is a 405 with an Allow header', async (method, path, allow) => {
     for (const prefix of ['/api/v1', '/api/api/v1']) {
       const answer = await client().fetch(prefix + path, { method });
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);

@@ -34,7 +34,7 @@ describe.each(ROOTS)('%s/user', (root) => {
     expect((await call(client(), `POST ${root}/user/login`, { ...account, password: 'x' })).status).toBe(401);
   });
 
-  test('a user reads and changes the own profile', async () => {
+  test('a user reads and updates their own profile', async () => {
     const account = await makeUser();
     const caller = await logIn(root, 'user', account, TEST_PASSWORD);
     const user = { fullName: 'Ananya S.', phone: '9829044171', city: 'Jaipur', email: account.email };
@@ -60,7 +60,7 @@ describe.each(ROOTS)('%s/user', (root) => {
     );
   });
 
-  test('an admin reads all of them, and deletes one', async () => {
+  test('an admin reads all users, and deletes one', async () => {
     const { id, email, fullName } = await makeUser();
     const admin = await logIn(root, 'admin', await makeAdmin(), TEST_PASSWORD);
     const user = expect.objectContaining({ _id: id, email, fullName, phone: '0000012345', city: 'Udaipur' });
@@ -74,7 +74,7 @@ describe.each(ROOTS)('%s/user', (root) => {
 });
 
 describe.each(ROOTS)('%s/admin', (root) => {
-  test('an admin reads the own profile, and changes it whole or in part', async () => {
+  test('an admin reads their own profile, and updates it completely or in part', async () => {
     const account = await makeAdmin();
     const caller = await logIn(root, 'admin', account, TEST_PASSWORD);
     const read = (profile: object) => ({

@@ -17,7 +17,7 @@ const enquiry = () => ({
 });
 
 describe.each(ROOTS)('%s/enquiry', (root) => {
-  test('anybody sends the eight fields; an admin reads them, and marks them as read', async () => {
+  test('anybody sends the eight fields; an admin reads the enquiry, and marks it as read', async () => {
     const sent = { ...enquiry(), message: `By ${root}` };
     expect(await call(client(), `POST ${root}/enquiry/submit`, sent)).toEqual(enveloped({ received: true }));
     const admin = await logIn(root, 'admin', await makeAdmin(), TEST_PASSWORD);
@@ -43,7 +43,7 @@ describe.each(ROOTS)('%s/bookings', (root) => {
     couple = await logIn(root, 'user', user, TEST_PASSWORD);
   });
 
-  /** The code of an enquiry that is sent, which the documentation calls bookingId. */
+  /** Sends an enquiry and returns its code, which the documentation calls bookingId. */
   async function sendTo(vId: string): Promise<string> {
     expect(await call(couple, `GET ${root}/bookings/bookings/${vId}?uId=${uId}`)).toEqual(
       bare({ message: 'False' }),
@@ -94,7 +94,7 @@ describe.each(ROOTS)('%s/bookings', (root) => {
       expect(await call(owner, `GET ${root}/bookings/${account.id}`)).toEqual(inbox('Rejected'));
     });
 
-    test('without enquiries has an empty array', async () => {
+    test('without enquiries gets an empty array', async () => {
       const account = await make();
       const owner = await logIn(root, role, account, TEST_PASSWORD);
       expect(await call(owner, `GET ${root}/bookings/${account.id}`)).toEqual(bare([]));

@@ -29,7 +29,7 @@ describe.each(ROOTS)('%s', (root) => {
   });
 
   // The base of these calls ends in a slash, and some of their paths begin with one.
-  test.each(['blog/', 'blog'])('an admin writes, changes and deletes an article by %s/…', async (base) => {
+  test.each(['blog/', 'blog'])('an admin creates, updates and deletes an article by %s/…', async (base) => {
     const text = { title: 'Monsoon mandaps', content: 'Rain is lucky.' };
     const added = await call(
       admin,
@@ -65,7 +65,7 @@ describe.each(ROOTS)('%s', (root) => {
   });
 
   test.each(['weddingpost/', 'weddingpost'])(
-    'an admin writes, changes and deletes a story by %s/…',
+    'an admin creates, updates and deletes a story by %s/…',
     async (base) => {
       const text = { title: 'Two umbrellas', content: 'It rained.' };
       const pictures = form(text, [
@@ -99,7 +99,7 @@ describe.each(ROOTS)('%s', (root) => {
     ['user', () => makeUser()],
     ['vendor', () => makeVendor()],
     ['venue', () => makeVenue()],
-  ] as const)('a %s hands in a story', async (role, make) => {
+  ] as const)('a %s submits a story', async (role, make) => {
     const author = await logIn(root, role, await make(), TEST_PASSWORD);
     const text = { title: 'Ours', content: 'Under the neem.' };
     const added = await call(
@@ -142,7 +142,7 @@ describe.each(ROOTS)('%s/notification', (root) => {
   test.each([
     ['vendor', () => makeVendor()],
     ['admin', () => makeAdmin()],
-  ] as const)('a %s without any has an empty array', async (role, make) => {
+  ] as const)('a %s without any gets an empty array', async (role, make) => {
     const account = await make();
     const caller = await logIn(root, role, account, TEST_PASSWORD);
     for (const path of [account.id, `notification/${account.id}`])

@@ -15,7 +15,7 @@ const vendorOf = async (caller: Client, root: string, id: string) =>
   ((await call(caller, `GET ${root}/vendor/${id}`)).body as { data: { vendor: Vendor } }).data.vendor;
 
 describe.each(ROOTS)('%s/vendor', (root) => {
-  test('POST register and the lead of it', async () => {
+  test('POST register, and its lead', async () => {
     const email = uniqueEmail('registered');
     const registration = {
       ...{ name: 'Farida Chhipa', email, password: 'farida', phone: 2941113333, city: 'Bharatpur' },
@@ -107,7 +107,7 @@ describe.each(ROOTS)('%s/vendor', (root) => {
     expect(await put(form({ experience: 'many years' }))).toBe(400);
   });
 
-  test('one without packages sends the empty one back', async () => {
+  test('one without packages sends the empty package back', async () => {
     const { id, email } = await makeVendor();
     const vendor = await logIn(root, 'vendor', { id, email }, TEST_PASSWORD);
     const read = await vendorOf(vendor, root, id);

@@ -42,7 +42,7 @@ const VENUE = {
 describe.each(ROOTS)('%s/venue', (root) => {
   const city = cityOf(root);
 
-  test('POST register and the lead of it', async () => {
+  test('POST register, and its lead', async () => {
     const email = uniqueEmail('registered');
     const registration = {
       ...{

@@ -47,7 +47,7 @@ const post = (caller: Caller, request: object, known?: Input['known']): ReturnTy
 
 const UUID = '018f0000-0000-7000-8000-0000000000ff';
 
-/** A literal of an input type, right as far as its type goes. */
+/** Returns a literal of an input type, valid only syntactically and by its scalar type. */
 function literal(random: Random, type: GraphQLInputType, levels = 2): string {
   if (isNonNullType(type)) return literal(random, type.ofType, levels);
   if (isListType(type))
@@ -83,7 +83,7 @@ const given = (random: Random, args: readonly GraphQLArgument[]) => {
     : '';
 };
 
-/** A selection of one field, with what lies below it down to some levels. */
+/** Selects a field, with its subfields down to some levels. */
 function selection(random: Random, field: GraphQLField<unknown, unknown>, levels: number): string {
   const type = getNamedType(field.type);
   const call = `${field.name}${given(random, field.args)}`;
@@ -93,7 +93,7 @@ function selection(random: Random, field: GraphQLField<unknown, unknown>, levels
   return `${call} { __typename ${some.join(' ')} }`;
 }
 
-/** Any document of the schema, as large as may be. */
+/** A random document of the schema, up to the maximum size. */
 const schemaDocument: Make = (random) => {
   const ofMutation = random.chance(0.15);
   const count = ofMutation ? 1 : random.int(1, random.pick([2, 10, 60]));
@@ -108,7 +108,7 @@ const schemaDocument: Make = (random) => {
 const times = (count: number, make: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => make(i)).join(' ');
 
-/** As many aliases as there may be of values of a long list. */
+/** Up to the maximum number of aliases of a long list. */
 function manyAliases(random: Random): string {
   const [list, type] = random.pick([
     ['venues', 'Venue'],
@@ -248,7 +248,7 @@ const wrongVariables: Make = (random, scene) => {
   return post(random.pick(CALLERS), { query: LISTS, variables: changed }, 'invalid');
 };
 
-/** A mutation with one input, and an input that fits nothing. */
+/** A mutation with one input, of a wrong shape. */
 const mutationInput: Make = (random) => {
   const field = random.pick(mutations.filter(({ args }) => args.length));
   const type = getNamedType(field.type);
@@ -295,7 +295,7 @@ function inputOf(random: Random, type: GraphQLInputType, size: number): unknown 
   }
 }
 
-/** Texts that an admin previews, as long and as odd as they may be. */
+/** Previews of long and unusual texts. */
 const preview: Make = (random) => {
   const [field, max] = random.pick([
     ['previewBlog', 50_000],
@@ -308,7 +308,7 @@ const preview: Make = (random) => {
   });
 };
 
-/** What surrounds a document in a request. */
+/** The fields around a document in a request. */
 const envelope: Make = (random) => {
   const size = random.sizeUpTo(90_000);
   return post(random.pick(CALLERS), {

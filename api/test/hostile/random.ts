@@ -37,7 +37,7 @@ export class Random {
     return Array.from({ length }, (_, i) => make(i));
   }
 
-  /** A size near the permitted one as often as not. */
+  /** A size, half of the time near the maximum. */
   sizeUpTo(max: number): number {
     return this.chance(0.5) ? this.int(Math.ceil(max * 0.7), max) : this.int(0, max);
   }

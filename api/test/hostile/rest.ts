@@ -174,7 +174,7 @@ const validList: Make = (random, scene) => {
 
 const words = (random: Random, max: number) => plainText(random, Math.max(1, random.sizeUpTo(max)));
 
-/** What a venue may change, each value as long as it may be. */
+/** Fields that a venue can change, each up to its maximum length. */
 const venueChanges = (random: Random) => ({
   businessName: words(random, 120),
   address: words(random, 300),

@@ -34,7 +34,7 @@ export function makeSender(origin: string, tokens: Record<Role, string>) {
           'content-length': body?.length ?? 0,
         },
       });
-      // An answer may come, and the connection end, before a refused body was read.
+      // A response may arrive, and the connection end, before a rejected body was read.
       let begun = false;
       request.on('error', () => {
         if (!begun) answer(0, '');

@@ -9,7 +9,7 @@ interface Part {
   name: string;
   value: string | Buffer;
   file?: string;
-  /** Further lines of its head. */
+  /** Additional header lines of the part. */
   head?: string;
 }
 
@@ -31,7 +31,7 @@ function multipart(parts: readonly Part[], { before = '', after = `--${BOUNDARY}
 
 const TYPE = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
 
-/** A picture, something that looks like one, or something else. */
+/** Returns a picture, a file that resembles one, or something else. */
 const file = (random: Random, { pictures }: Scene): Buffer => {
   const picture = random.pick(pictures);
   return random.pick([
@@ -139,7 +139,7 @@ const PATHS = [
   ],
 ];
 
-/** A GraphQL upload whose map is wrong. */
+/** A GraphQL upload with an invalid map. */
 const wrongMap: Make = (random, scene) => {
   const map = random.pick<() => unknown>([
     () => ({ 0: [random.pick(PATHS)] }),
@@ -166,7 +166,7 @@ const wrongMap: Make = (random, scene) => {
   };
 };
 
-/** A GraphQL upload, right in its form, with whatever files. */
+/** A well-formed GraphQL upload with arbitrary files. */
 const graphqlUpload: Make = (random, scene) => {
   const count = random.int(1, 20);
   const map = Object.fromEntries(random.list(count, (i) => [i, [`variables.files.${i}`]]));

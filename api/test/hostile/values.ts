@@ -100,7 +100,7 @@ export function nastyText(random: Random, size: number): string {
 /** Escapes a text for an address; half a surrogate pair, which can't be escaped, becomes U+FFFD. */
 export const escaped = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
-/** Some of the characters that can't stay as they are escaped, the others left out. */
+/** Escapes some of the characters that needn't stay unescaped, and removes the others. */
 export function escapeSome(random: Random, text: string, characters: RegExp): string {
   const replaced = new Map<string, string>();
   return text.replace(characters, (mark) => {
@@ -110,7 +110,7 @@ export function escapeSome(random: Random, text: string, characters: RegExp): st
   });
 }
 
-/** Text as Node sends it in an address. */
+/** Encodes a text as Node sends it in a URL. */
 export const inAddress = (random: Random, text: string) => escapeSome(random, text, /[^!$(-;=?-Z_a-z~%[\]]/g);
 
 /** A valid text. */
@@ -175,7 +175,7 @@ export function nastyValue(random: Random, size: number, names: readonly string[
   }
 }
 
-/** An object whose keys are almost those of `names`, and sometimes are. */
+/** An object with keys similar to `names`, some of them equal. */
 function nearMisses(random: Random, count: number, names: readonly string[], value: () => unknown): object {
   const one = (i: number): [string, unknown] => {
     const name = random.pick(names);
@@ -187,7 +187,7 @@ function nearMisses(random: Random, count: number, names: readonly string[], val
   return Object.fromEntries(random.list(count, one));
 }
 
-/** Levels of lists or objects; as text, because JSON.stringify works by recursion. */
+/** Nested lists or objects; as text, because JSON.stringify is recursive. */
 export class Nested {
   constructor(
     readonly levels: number,
@@ -209,7 +209,7 @@ export function toJson(value: unknown): string {
   });
   let whole = text;
   for (const [mark, levels] of deep) {
-    // The quotes around the mark, which are escaped inside of a text.
+    // The quotes around the placeholder, which are escaped inside a text.
     const close = whole.indexOf('"', whole.indexOf(mark));
     const open = whole.lastIndexOf('"', close - 1);
     let start = open;

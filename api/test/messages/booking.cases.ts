@@ -2,7 +2,7 @@ import { makeUser } from '../../src/features/user/user.factory.js';
 import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { loggedIn } from '../client.js';
-import { mutate, news, record, type MessageCase } from './message-case.js';
+import { mutate, unreadNotification, record, type MessageCase } from './message-case.js';
 import {
   approve,
   DAY,
@@ -59,7 +59,11 @@ export const bookingCases: MessageCase[] = [
             ),
           ],
           notifications: [
-            news(parties.listingId, 'enquiry_received', `New enquiry from Ananya Sharma: ${EVENT}.`),
+            unreadNotification(
+              parties.listingId,
+              'enquiry_received',
+              `New enquiry from Ananya Sharma: ${EVENT}.`,
+            ),
             record(parties.userId, 'enquiry_sent', `Enquiry sent to Jheel Mahal: ${EVENT}.`),
           ],
         }),
@@ -91,7 +95,11 @@ export const bookingCases: MessageCase[] = [
           ],
           notifications: [
             record(parties.listingId, 'booking_approved', `You approved Ananya Sharma’s booking: ${EVENT}.`),
-            news(parties.userId, 'booking_approved', `Jheel Mahal approved your booking: ${EVENT}.`),
+            unreadNotification(
+              parties.userId,
+              'booking_approved',
+              `Jheel Mahal approved your booking: ${EVENT}.`,
+            ),
           ],
         }),
       };
@@ -122,7 +130,11 @@ export const bookingCases: MessageCase[] = [
           ],
           notifications: [
             record(parties.listingId, 'booking_rejected', `You rejected Ananya Sharma’s enquiry: ${EVENT}.`),
-            news(parties.userId, 'booking_rejected', `Jheel Mahal rejected your enquiry: ${EVENT}.`),
+            unreadNotification(
+              parties.userId,
+              'booking_rejected',
+              `Jheel Mahal rejected your enquiry: ${EVENT}.`,
+            ),
           ],
         }),
       };
@@ -139,7 +151,11 @@ export const bookingCases: MessageCase[] = [
         act: () => mutate(couple, ON_ID('withdrawBooking'), { id: bookingId }),
         expected: () => ({
           notifications: [
-            news(listingId, 'enquiry_withdrawn', `Ananya Sharma withdrew their enquiry: ${EVENT}.`),
+            unreadNotification(
+              listingId,
+              'enquiry_withdrawn',
+              `Ananya Sharma withdrew their enquiry: ${EVENT}.`,
+            ),
           ],
         }),
       };
@@ -166,7 +182,7 @@ export const bookingCases: MessageCase[] = [
               `Their enquiry is now: Anniversary on ${OTHER_DAY_READ}, 1,200 guests. It’s still waiting for your decision.`,
             ),
           ],
-          notifications: [news(parties.listingId, 'date_changed', text)],
+          notifications: [unreadNotification(parties.listingId, 'date_changed', text)],
         }),
       };
     },
@@ -191,7 +207,7 @@ export const bookingCases: MessageCase[] = [
               'The booking stays approved for its current date until you accept.',
             ),
           ],
-          notifications: [news(parties.listingId, 'reschedule_requested', text)],
+          notifications: [unreadNotification(parties.listingId, 'reschedule_requested', text)],
         }),
       };
     },
@@ -209,7 +225,7 @@ export const bookingCases: MessageCase[] = [
         act: () => mutate(owner, ON_DATE('acceptReschedule'), { id: bookingId, date: OTHER_DAY }),
         expected: () => ({
           emails: [toCouple(parties, `Your booking is now on ${OTHER_DAY_READ}`, text)],
-          notifications: [news(parties.userId, 'reschedule_accepted', text)],
+          notifications: [unreadNotification(parties.userId, 'reschedule_accepted', text)],
         }),
       };
     },
@@ -227,7 +243,7 @@ export const bookingCases: MessageCase[] = [
         act: () => mutate(owner, ON_DATE('declineReschedule'), { id: bookingId, date: OTHER_DAY }),
         expected: () => ({
           emails: [toCouple(parties, `Jheel Mahal can’t move your booking to ${OTHER_DAY_READ}`, text)],
-          notifications: [news(parties.userId, 'reschedule_declined', text)],
+          notifications: [unreadNotification(parties.userId, 'reschedule_declined', text)],
         }),
       };
     },
@@ -247,7 +263,10 @@ export const bookingCases: MessageCase[] = [
       return {
         act: () => mutate(couple, document, { city: 'nashik' }),
         expected: () => ({
-          notifications: [news(one.id, 'city_interest', text), news(two.id, 'city_interest', text)],
+          notifications: [
+            unreadNotification(one.id, 'city_interest', text),
+            unreadNotification(two.id, 'city_interest', text),
+          ],
         }),
       };
     },

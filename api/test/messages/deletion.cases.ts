@@ -5,10 +5,10 @@ import { makeUser } from '../../src/features/user/user.factory.js';
 import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { loggedIn } from '../client.js';
-import { mutate, news, type MessageCase, type Outcome } from './message-case.js';
+import { mutate, unreadNotification, type MessageCase, type Outcome } from './message-case.js';
 import { approve, DAY_READ, EVENT, ON_ID, sent, toCouple, toOwner } from './parties.js';
 
-/** To whoever deleted their own account. */
+/** Sent to people who deleted their own account. */
 const deleted = (to: string): Email => ({
   to,
   subject: 'Your Mandap account is deleted',
@@ -19,7 +19,7 @@ const deleted = (to: string): Email => ({
   action: { label: 'Write to us', path: '/aboutus1#contact' },
 });
 
-/** To a user or an admin whom an admin deleted. */
+/** Sent to a user or an admin deleted by an admin. */
 const removed = (to: string): Email => ({
   to,
   subject: 'Your Mandap account was removed',
@@ -30,7 +30,7 @@ const removed = (to: string): Email => ({
   action: { label: 'Write to us', path: '/aboutus1#contact' },
 });
 
-/** To the owner of a listing that an admin deleted. */
+/** Sent to the owner of a listing deleted by an admin. */
 const listingRemoved = (to: string): Email => ({
   to,
   subject: 'Jheel Mahal was removed from Mandap',
@@ -109,7 +109,7 @@ const listingDeletions = [
             toCouple(parties, 'Jheel Mahal is no longer on Mandap', text),
             actor === 'an admin' ? listingRemoved(ownerEmail) : deleted(ownerEmail),
           ],
-          notifications: [news(userId, 'listing_deleted', text)],
+          notifications: [unreadNotification(userId, 'listing_deleted', text)],
         }),
       };
     },
@@ -145,7 +145,7 @@ const coupleDeletions = [
             ...(status === 'approved' ? [left] : []),
             actor === 'an admin' ? removed(coupleEmail) : deleted(coupleEmail),
           ],
-          notifications: [news(listingId, 'couple_deleted', text)],
+          notifications: [unreadNotification(listingId, 'couple_deleted', text)],
         }),
       };
     },

@@ -28,7 +28,7 @@ export interface MessageCase {
 export async function mutate(caller: Client, document: string, variables: object = {}): Promise<Outcome> {
   interface Answer {
     userErrors?: unknown[];
-    /** Of a bulk action: the items for which it failed. */
+    /** For bulk actions: the items that failed. */
     left?: unknown[];
   }
   const { data, errors = [] } = await caller.gql<{ answer?: Answer | null } | null>(document, variables);
@@ -36,7 +36,7 @@ export async function mutate(caller: Client, document: string, variables: object
 }
 
 /** An unread notification. */
-export const news = (accountId: string, kind: NotificationKind, text: string): Received => ({
+export const unreadNotification = (accountId: string, kind: NotificationKind, text: string): Received => ({
   ...{ accountId, kind, text },
   read: false,
 });

@@ -5,7 +5,7 @@ import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { app } from '../app.js';
 import { loggedIn } from '../client.js';
 import { makeReview, makeStory } from '../permissions/scene.js';
-import { mutate, news, type MessageCase } from './message-case.js';
+import { mutate, unreadNotification, type MessageCase } from './message-case.js';
 
 const REASON = 'The pictures show another place.';
 
@@ -52,7 +52,9 @@ const listingCases = LISTINGS.flatMap(({ kind, make, profile, page }): MessageCa
                 action: { label: 'See your page', path: page + id },
               },
             ],
-            notifications: [news(id, 'listing_approved', 'Rani Bagh is approved. Couples can find it now.')],
+            notifications: [
+              unreadNotification(id, 'listing_approved', 'Rani Bagh is approved. Couples can find it now.'),
+            ],
           }),
         };
       },
@@ -79,7 +81,9 @@ const listingCases = LISTINGS.flatMap(({ kind, make, profile, page }): MessageCa
                 action: { label: 'Edit your profile', path: profile },
               },
             ],
-            notifications: [news(id, 'listing_rejected', `Rani Bagh was not approved: ${REASON}`)],
+            notifications: [
+              unreadNotification(id, 'listing_rejected', `Rani Bagh was not approved: ${REASON}`),
+            ],
           }),
         };
       },
@@ -118,7 +122,7 @@ const suspensionCases = LISTINGS.flatMap(({ kind, make, profile, page }): Messag
                 action: { label: 'Edit your profile', path: profile },
               },
             ],
-            notifications: [news(id, 'listing_suspended', `Rani Bagh is suspended: ${REASON}`)],
+            notifications: [unreadNotification(id, 'listing_suspended', `Rani Bagh is suspended: ${REASON}`)],
           }),
         };
       },
@@ -146,7 +150,7 @@ const suspensionCases = LISTINGS.flatMap(({ kind, make, profile, page }): Messag
               },
             ],
             notifications: [
-              news(
+              unreadNotification(
                 id,
                 'listing_reinstated',
                 'Rani Bagh is public again. Couples can find it and send enquiries.',
@@ -185,7 +189,9 @@ const storyCases = AUTHORS.flatMap(({ role, make, place }): MessageCase[] => {
                 action: { label: 'See your story', path: `/realWedding/${id}` },
               },
             ],
-            notifications: [news(author.id, 'story_published', 'Your story “Two umbrellas” is published.')],
+            notifications: [
+              unreadNotification(author.id, 'story_published', 'Your story “Two umbrellas” is published.'),
+            ],
           }),
         };
       },
@@ -213,7 +219,11 @@ const storyCases = AUTHORS.flatMap(({ role, make, place }): MessageCase[] => {
               },
             ],
             notifications: [
-              news(author.id, 'story_rejected', `Your story “Two umbrellas” was not published: ${REASON}`),
+              unreadNotification(
+                author.id,
+                'story_rejected',
+                `Your story “Two umbrellas” was not published: ${REASON}`,
+              ),
             ],
           }),
         };
@@ -257,7 +267,9 @@ const reviewCases: MessageCase[] = [
               action: { label: 'See your reviews', path: '/userProfilePage?tab=reviews' },
             },
           ],
-          notifications: [news(author.id, 'review_published', 'Your review of Jheel Mahal is published.')],
+          notifications: [
+            unreadNotification(author.id, 'review_published', 'Your review of Jheel Mahal is published.'),
+          ],
         }),
       };
     },
@@ -285,7 +297,11 @@ const reviewCases: MessageCase[] = [
             },
           ],
           notifications: [
-            news(author.id, 'review_rejected', `Your review of Jheel Mahal was not published: ${REASON}`),
+            unreadNotification(
+              author.id,
+              'review_rejected',
+              `Your review of Jheel Mahal was not published: ${REASON}`,
+            ),
           ],
         }),
       };
@@ -323,7 +339,7 @@ const priceCases = [
       'mutation M($input: UpdateVenueInput!) { answer: updateVenue(input: $input) { userErrors { code } } }';
     return {
       act: () => mutate(owner, document, { input: { foodPackages } }),
-      expected: () => ({ notifications: [news(id, 'prices_parsed', text)] }),
+      expected: () => ({ notifications: [unreadNotification(id, 'prices_parsed', text)] }),
     };
   },
 }));

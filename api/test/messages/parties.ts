@@ -3,7 +3,7 @@ import type { Email } from '../../src/core/email.js';
 import { makeUser } from '../../src/features/user/user.factory.js';
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { app } from '../app.js';
-import { makeBooking, type Things } from '../permissions/scene.js';
+import { makeBooking, type Fixtures } from '../permissions/scene.js';
 
 const inDays = (days: number) => todayInIndia(new Date(Date.now() + days * 86_400_000));
 /** The date of `makeBooking`, and the requested new date. */
@@ -14,14 +14,14 @@ export const OTHER_DAY_READ = readableDay(OTHER_DAY);
 
 export const EVENT = `Anniversary on ${DAY_READ}, 1,200 guests`;
 
-/** A pending enquiry of Ananya Sharma’s to Jheel Mahal. */
-export async function sent(): Promise<Things & Parties> {
+/** Makes a pending enquiry from Ananya Sharma to Jheel Mahal. */
+export async function sent(): Promise<Fixtures & Parties> {
   const parties = await people();
-  const things = await makeBooking(parties.userId, parties.listingId);
+  const makeParties = await makeBooking(parties.userId, parties.listingId);
   await app().sql(`UPDATE booking SET event_type = 'ANNIVERSARY', guests = 1200 WHERE id = $1`, [
-    things.bookingId,
+    makeParties.bookingId,
   ]);
-  return { ...things, ...parties };
+  return { ...makeParties, ...parties };
 }
 
 export interface Parties {

@@ -1,4 +1,4 @@
-import type { Caller, Things } from '../permissions/scene.js';
+import type { Caller, Fixtures } from '../permissions/scene.js';
 import type { Input } from '../permissions/row.js';
 
 /**
@@ -7,7 +7,7 @@ import type { Input } from '../permissions/row.js';
  */
 export interface Scene {
   /** Inserts the rows that the response shows. */
-  before?: (things: Things, caller: Caller, input: Input) => Promise<unknown>;
+  before?: (fixtures: Fixtures, caller: Caller, input: Input) => Promise<unknown>;
   /** A valid body, if the permission table's is invalid. */
   body?: () => object;
   /** Status for an ID that doesn't exist; 404 by default. */
@@ -16,6 +16,6 @@ export interface Scene {
   malformed?: number;
   /** Invalid bodies, by the status of the response. */
   refused?: Partial<
-    Record<400 | 401 | 409, (input: Input, caller: Caller, things: Things) => object | Promise<object>>
+    Record<400 | 401 | 409, (input: Input, caller: Caller, fixtures: Fixtures) => object | Promise<object>>
   >;
 }

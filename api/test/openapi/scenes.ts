@@ -4,7 +4,7 @@ import { makeUser } from '../../src/features/user/user.factory.js';
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { app } from '../app.js';
 import { makeBlog, makeGalleryPicture, makeNotification, makeStory, signup } from '../permissions/scene.js';
-import { makeFullVendor, makePictureOf, fillVendor, wish } from './things.js';
+import { makeFullVendor, makePictureOf, fillVendor, wish } from './fixtures.js';
 import type { Scene } from './scene.js';
 
 /** A call with the caller's ID: other IDs are not looked up. */
@@ -14,7 +14,10 @@ const oneself: Scene = { unknown: 403, malformed: 403 };
 const approve = (bookingId: string) =>
   app().sql(`UPDATE booking SET status = 'approved', decided_at = now() WHERE id = $1`, [bookingId]);
 
-const told: Scene = { ...oneself, before: async (_things, { id }) => id && makeNotification(id) };
+const existingNotification: Scene = {
+  ...oneself,
+  before: async (_fixtures, { id }) => id && makeNotification(id),
+};
 
 /** By the call's name in the route table. Calls without an entry need only the permission table. */
 export const SCENES: Record<string, Scene> = {
@@ -31,14 +34,14 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'GET venue/all': { before: async () => makeGalleryPicture((await makeVenue()).id) },
-  'GET venue/:id': { before: (_things, _caller, { id }) => makeGalleryPicture(String(id)) },
-  'GET venue/owner/:ownerId': { before: (_things, _caller, { id }) => makeGalleryPicture(String(id)) },
+  'GET venue/:id': { before: (_fixtures, _caller, { id }) => makeGalleryPicture(String(id)) },
+  'GET venue/owner/:ownerId': { before: (_fixtures, _caller, { id }) => makeGalleryPicture(String(id)) },
   'GET venue/ranked/venues': { before: async () => makeGalleryPicture((await makeVenue({ rank: 7 })).id) },
   'GET vendor/all': { before: makeFullVendor },
   'GET vendor/category/:type': { before: makeFullVendor },
-  'GET vendor/:id': { before: (_things, _caller, { id }) => fillVendor(String(id)) },
+  'GET vendor/:id': { before: (_fixtures, _caller, { id }) => fillVendor(String(id)) },
   'PUT vendor/:id': {
-    before: async (_things, { role, id }) => role === 'vendor' && id && fillVendor(id),
+    before: async (_fixtures, { role, id }) => role === 'vendor' && id && fillVendor(id),
   },
   'GET user/:id': { unknown: 403 },
   'GET wishlist/:userId': { unknown: 403, before: ({ userId }) => wish(userId) },
@@ -47,13 +50,15 @@ export const SCENES: Record<string, Scene> = {
   'GET bookings/:vId': { ...oneself, before: ({ bookingId }) => approve(bookingId) },
   'PATCH bookings/:vId': oneself,
   'GET blog/all/blog': { before: async () => makePictureOf('blog', await makeBlog()) },
-  'GET blog/:id': { before: (_things, _caller, { id }) => makePictureOf('blog', String(id)) },
+  'GET blog/:id': { before: (_fixtures, _caller, { id }) => makePictureOf('blog', String(id)) },
   'GET weddingpost/all/realweddings': {
     before: async () => makePictureOf('real_wedding', await makeStory('published')),
   },
-  'GET weddingpost/:id': { before: (_things, _caller, { id }) => makePictureOf('real_wedding', String(id)) },
+  'GET weddingpost/:id': {
+    before: (_fixtures, _caller, { id }) => makePictureOf('real_wedding', String(id)),
+  },
   'PATCH weddingpost/:id': { body: () => ({ title: 'Rain', content: 'It rained at four.' }) },
-  'GET notification/all': { before: told.before },
-  'GET notification/:id': told,
-  'GET notification/notification/:vId': told,
+  'GET notification/all': { before: existingNotification.before },
+  'GET notification/:id': existingNotification,
+  'GET notification/notification/:vId': existingNotification,
 };

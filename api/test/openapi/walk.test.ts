@@ -31,7 +31,7 @@ const cellsOf = ({ name }: Documented) => restCells.filter(({ call }) => call.ro
 /** A cell in which the call succeeds, preferably of another role than admin, as the base of other requests. */
 function allowed(one: Documented) {
   const [found] = cellsOf(one)
-    .filter(({ cell, verdict }) => verdict === 'yes' && cell.whose === 'own')
+    .filter(({ cell, verdict }) => verdict === 'yes' && cell.ownership === 'own')
     .sort((a, b) => Number(a.cell.role === 'admin') - Number(b.cell.role === 'admin'));
   if (!found) throw new Error(`${one.name}: nobody may call it`);
   return found;
@@ -46,7 +46,7 @@ async function ready({ name }: Documented, { cell, call }: (typeof restCells)[nu
   const prepared = await prepare(cell);
   const scene = SCENES[name];
   const request = await restRequest(call, prepared);
-  await scene?.before?.(prepared.things, prepared.caller, prepared.input);
+  await scene?.before?.(prepared.fixtures, prepared.caller, prepared.input);
   return { ...prepared, request: { ...request, body: scene?.body?.() ?? request.body } };
 }
 
@@ -94,7 +94,9 @@ describe.each(documented)('$name', (one) => {
   });
 
   test.each(
-    cellsOf(one).map((each) => [`${each.cell.role}, ${each.cell.whose} -> ${each.verdict}`, each] as const),
+    cellsOf(one).map(
+      (each) => [`${each.cell.role}, ${each.cell.ownership} -> ${each.verdict}`, each] as const,
+    ),
   )('%s', async (_, square) => {
     const { caller, request } = await ready(one, square);
     const answer = await send(caller.http, method, request.path, asJson(request.body));
@@ -134,8 +136,8 @@ describe.each(documented)('$name', (one) => {
   const refused = Object.entries(SCENES[name]?.refused ?? {});
   if (refused.length)
     test.each(refused)('a body that is rejected with %s', async (status, bodyOf) => {
-      const { caller, request, input, things } = await ready(one, allowed(one));
-      const body = await bodyOf(input, caller, things);
+      const { caller, request, input, fixtures } = await ready(one, allowed(one));
+      const body = await bodyOf(input, caller, fixtures);
       const answer = await send(caller.http, method, request.path, asJson(body));
       expect(answer.status).toBe(Number(status));
       expectDocumented(one, answer);
@@ -171,7 +173,7 @@ describe.each(documented)('$name', (one) => {
         expectDocumented(one, answer);
       });
 
-    test('values that are much too long are refused by their documented names', async () => {
+    test('values that are much too long are rejected with their documented names', async () => {
       const { caller, request } = await ready(one, allowed(one));
       const fields = leavesIn(multipart.schema).filter((field) => field !== fileField && !/id$/i.test(field));
       const long = Object.fromEntries(
@@ -223,7 +225,7 @@ describe.each(documented)('$name', (one) => {
   }
 
   if (call.responses[422])
-    test('another body under the same Idempotency-Key', async () => {
+    test('another body with the same Idempotency-Key', async () => {
       const { caller, request } = await ready(one, allowed(one));
       const headers = { 'content-type': 'application/json', 'idempotency-key': newId() };
       const sent = (more: object = {}) =>
@@ -239,7 +241,7 @@ describe.each(documented)('$name', (one) => {
       expect(repeated?.headers.get('idempotency-replayed')).toBe('true');
     });
 
-  test('a page of another site is refused what a session may do', async () => {
+  test('another site’s page can’t do what a session can', async () => {
     const { caller, request } = await ready(
       one,
       cellsOf(one).find(({ cell }) => cell.role !== 'anonymous') ?? allowed(one),
@@ -251,7 +253,7 @@ describe.each(documented)('$name', (one) => {
     expectDocumented(one, answer);
   });
 
-  test('a key that is none', async () => {
+  test('an invalid API key', async () => {
     const headers = { authorization: 'Bearer mandap_none' };
     const answer = await send(client(), method, `/${template}`, { headers });
     expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([
@@ -270,8 +272,8 @@ describe.each(documented)('$name', (one) => {
   });
 });
 
-describe('what success shows', () => {
-  test.each(documented)('$name: every documented field was in an answer', ({ name, call }) => {
+describe('successful responses', () => {
+  test.each(documented)('$name: every documented field occurs in a response', ({ name, call }) => {
     const success = call.responses[200];
     const schema =
       success && 'content' in success ? success.content?.['application/json']?.schema : undefined;

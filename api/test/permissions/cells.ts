@@ -1,64 +1,70 @@
 import type { Input, Row, Verdict } from './row.js';
 import {
   CALLER_ROLES,
-  foreignThings,
+  makeOthersFixtures,
   makeCaller,
-  ownThings,
+  makeOwnFixtures,
   type CallerRole,
   type Caller,
-  type Things,
+  type Fixtures,
 } from './scene.js';
 import { TABLE } from './table.js';
 
-/** One cell of the table: an operation, a role, and whether the rows are the viewer's own. */
+/** One cell of the table: an operation, a role, and whether the rows belong to the viewer. */
 export interface Cell {
   name: string;
   row: Row;
   role: CallerRole;
-  whose: 'own' | 'foreign';
+  ownership: 'own' | 'others';
   verdict: Verdict;
 }
 
 type RestCall = NonNullable<Row['rest']>[number];
 
 export const cells: Cell[] = Object.entries(TABLE).flatMap(([name, row]) => [
-  ...CALLER_ROLES.map((role) => ({ name, row, role, whose: 'own' as const, verdict: row.may[role] })),
+  ...CALLER_ROLES.map((role) => ({
+    name,
+    row,
+    role,
+    ownership: 'own' as const,
+    verdict: row.verdicts[role],
+  })),
   ...CALLER_ROLES.flatMap((role) => {
-    const verdict = row.foreign?.[role];
-    return verdict ? [{ name, row, role, whose: 'foreign' as const, verdict }] : [];
+    const verdict = row.others?.[role];
+    return verdict ? [{ name, row, role, ownership: 'others' as const, verdict }] : [];
   }),
 ]);
 
-/** The cells that a REST call covers, with the expected responses. */
+/** The cells of every REST call, with the expected responses. */
 export const restCells = cells.flatMap((cell) =>
   (cell.row.rest ?? []).map((call) => ({
     cell,
     call,
-    verdict: cell.whose === 'foreign' && call.foreign ? call.foreign : cell.verdict,
+    verdict: cell.ownership === 'others' && call.others ? call.others : cell.verdict,
   })),
 );
 
-/** The viewer, the fixtures, and the operation's input for them. */
-export async function prepare({ row, role, whose }: Pick<Cell, 'row' | 'role' | 'whose'>): Promise<{
+/** Makes the viewer, the fixtures, and the operation's input. */
+export async function prepare({ row, role, ownership }: Pick<Cell, 'row' | 'role' | 'ownership'>): Promise<{
   caller: Caller;
-  things: Things;
+  fixtures: Fixtures;
   input: Input;
 }> {
   const caller = await makeCaller(role);
-  const things = whose === 'own' ? await ownThings(caller) : await foreignThings();
-  return { caller, things, input: await row.input(things, caller) };
+  const fixtures = ownership === 'own' ? await makeOwnFixtures(caller) : await makeOthersFixtures();
+  return { caller, fixtures, input: await row.input(fixtures, caller) };
 }
 
-/** The REST request with this input: method, path below /api/v1, body. */
+/** Returns the REST request with this input: method, path below /api/v1, body. */
 export async function restRequest(
   { route, path, body }: RestCall,
-  { caller, things, input }: Awaited<ReturnType<typeof prepare>>,
+  { caller, fixtures, input }: Awaited<ReturnType<typeof prepare>>,
 ): Promise<{ method: string; path: string; body: object | undefined }> {
   const [method = '', template = ''] = route.split(' ');
   const values = { ...input };
   return {
     method,
-    path: `/${path?.(values, things) ?? template}`,
-    body: await body?.(values, things, caller),
+    path: `/${path?.(values, fixtures) ?? template}`,
+    body: await body?.(values, fixtures, caller),
   };
 }

@@ -38,7 +38,7 @@ describe.each(['pending', 'rejected'])('a %s listing', (status) => {
   });
 
   test.each<CallerRole>(['anonymous', 'user', 'vendor', 'venue'])(
-    '%s does not find it in a list, nor in a count',
+    '%s does not find it in lists or counts',
     async (role) => {
       const city = `List${status}${role}`;
       await makeVenue({ status, city });
@@ -87,7 +87,7 @@ describe('contact details', () => {
 describe('the code of an enquiry', () => {
   const BOOKING = 'query B($id: ID!) { booking(id: $id) { id code } }';
 
-  test('its couple sees it; the business and the admins see the enquiry without it', async () => {
+  test('is visible to its couple; the business and the admins see the enquiry without it', async () => {
     const [user, venue, admin] = [await makeUser(), await makeVenue(), await makeAdmin()];
     const { bookingId: id, code } = await makeBooking(user.id, venue.id);
     const seen = async (who: string) =>

@@ -22,7 +22,7 @@ useApp();
 const operations = new Map(allOperations().map((one) => [one.operationName, one]));
 
 const titled = (some: Cell[]) =>
-  some.map((cell) => [`${cell.name}: ${cell.role}, ${cell.whose} -> ${cell.verdict}`, cell] as const);
+  some.map((cell) => [`${cell.name}: ${cell.role}, ${cell.ownership} -> ${cell.verdict}`, cell] as const);
 
 describe('called directly', () => {
   test.each(titled(cells))('%s', async (_, cell) => {
@@ -39,7 +39,7 @@ describe('called directly', () => {
 
 describe('through GraphQL', () => {
   const reachable = cells.filter(
-    ({ row, whose }) => row.graphql && !(row.graphql.own && whose === 'foreign'),
+    ({ row, ownership }) => row.graphql && !(row.graphql.ownRowsOnly && ownership === 'others'),
   );
 
   interface Data {
@@ -49,12 +49,12 @@ describe('through GraphQL', () => {
 
   test.each(titled(reachable))('%s', async (_, { row, verdict, ...cell }) => {
     const { caller, input } = await prepare({ row, ...cell });
-    const { document = '', variables, missing } = row.graphql ?? {};
+    const { document = '', variables, ifMissing } = row.graphql ?? {};
     const { data, errors } = await caller.http.gql<Data | null>(
       document,
       variables?.(input, caller) ?? input,
     );
-    if (verdict === 404 && missing === 'null') {
+    if (verdict === 404 && ifMissing === 'null') {
       expect([errors, data]).toEqual([undefined, { found: null }]);
     } else if (verdict !== 'yes') {
       expect(errors?.map(({ extensions }) => extensions.code)).toEqual([CODE_OF_VERDICT[verdict]]);
@@ -69,7 +69,7 @@ describe('through GraphQL', () => {
 
 describe('through REST', () => {
   const calls = restCells.map(({ cell, call, verdict }) => {
-    const title = `${call.route}: ${cell.name}: ${cell.role}, ${cell.whose} -> ${verdict}`;
+    const title = `${call.route}: ${cell.name}: ${cell.role}, ${cell.ownership} -> ${verdict}`;
     return [title, cell, call, verdict] as const;
   });
 
@@ -85,15 +85,18 @@ describe('through REST', () => {
 describe('with an API key', () => {
   const NEEDED = { read: 'read:own', write: 'write:own' } as const;
   const keyed = Object.entries(TABLE).flatMap(([name, row]) => {
-    const role = ROLES.find((each) => row.may[each] === 'yes');
+    const role = ROLES.find((each) => row.verdicts[each] === 'yes');
     const operation = operations.get(name);
     if (!role || !operation) return [];
     const { kind, allow } = operation;
     const needed = kind === 'read' && allow.roles === 'anyone' ? 'read:public' : NEEDED[kind];
     return KEY_SCOPES.map((scope) => {
       const enough = KEY_SCOPES.indexOf(scope) >= KEY_SCOPES.indexOf(needed);
-      const may = enough && !row.sessionOnly;
-      return [`${name}: ${role}, ${scope} -> ${may ? 'yes' : 403}`, { name, row, role, scope, may }] as const;
+      const mayUse = enough && !row.sessionOnly;
+      return [
+        `${name}: ${role}, ${scope} -> ${mayUse ? 'yes' : 403}`,
+        { name, row, role, scope, may: mayUse },
+      ] as const;
     });
   });
 
@@ -105,7 +108,7 @@ describe('with an API key', () => {
   );
 
   test.each(keyed)('%s', async (_, { name, row, role, scope, may }) => {
-    const { caller, input } = await prepare({ row, role, whose: 'own' });
+    const { caller, input } = await prepare({ row, role, ownership: 'own' });
     const accountId = caller.id ?? '';
     const { id, secret } = await createTestKey(accountId, scope);
     const scopes = KEY_SCOPES.slice(0, KEY_SCOPES.indexOf(scope) + 1);
@@ -145,7 +148,7 @@ describe('the table is complete', () => {
   });
 
   test.each(Object.keys(TABLE))('%s: its roles match the operation', (name) => {
-    const may = TABLE[name]?.may;
+    const may = TABLE[name]?.verdicts;
     const roles: readonly Role[] = ROLES.filter((role) => may?.[role] === 'yes');
     const everyone = may?.anonymous === 'yes' && roles.length === ROLES.length;
     const allowed = operations.get(name)?.allow.roles ?? [];

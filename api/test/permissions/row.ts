@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../src/core/errors.constants.js';
-import type { CallerRole, Caller, Things } from './scene.js';
+import type { CallerRole, Caller, Fixtures } from './scene.js';
 
 /** The expected outcome: allowed, or rejected with this status and its code. */
 export type Verdict = 'yes' | 401 | 403 | 404;
@@ -13,29 +13,29 @@ interface GraphqlCall {
   /** If they differ from the operation's input. */
   variables?: (input: Input, caller: Caller) => object;
   /** The call names no owner: it always concerns the viewer's own rows. */
-  own?: true;
+  ownRowsOnly?: true;
   /** A lookup returns null for objects that the viewer may not see. */
-  missing?: 'null';
+  ifMissing?: 'null';
 }
 
 interface RestCall {
   /** As in the list of routes: `GET venue/:id`. */
   route: string;
   /** The path with its parameters and query string, if the route has any. */
-  path?: (input: Input, things: Things) => string;
-  body?: (input: Input, things: Things, caller: Caller) => object | Promise<object>;
+  path?: (input: Input, fixtures: Fixtures) => string;
+  body?: (input: Input, fixtures: Fixtures, caller: Caller) => object | Promise<object>;
   /** If the path contains the owner, another owner's is rejected. */
-  foreign?: Verdict;
+  others?: Verdict;
 }
 
 /** One operation of the permission table. */
 export interface Row {
   /** Expected outcome per role, for the viewer's own rows or public ones. */
-  may: Record<CallerRole, Verdict>;
+  verdicts: Record<CallerRole, Verdict>;
   /** If ownership matters: the expected outcome for another account's rows. Omitted roles are rejected before. */
-  foreign?: Partial<Record<CallerRole, Verdict>>;
+  others?: Partial<Record<CallerRole, Verdict>>;
   /** Makes the input from the fixtures. */
-  input: (things: Things, caller: Caller) => Input | Promise<Input>;
+  input: (fixtures: Fixtures, caller: Caller) => Input | Promise<Input>;
   /** Code of the error if the input is authorized but invalid, so that nothing changes. */
   outcome?: Extract<ErrorCode, 'BAD_USER_INPUT'>;
   /** Concerns credentials, sessions, keys or the existence of an account: not available to API keys. */
@@ -46,7 +46,7 @@ export interface Row {
   rest?: RestCall[];
 }
 
-const per =
+const verdictsFor =
   (allowed: readonly CallerRole[]) =>
   (otherwise: 401 | 403): Record<CallerRole, Verdict> => ({
     anonymous: allowed.includes('anonymous') ? 'yes' : 401,
@@ -56,6 +56,6 @@ const per =
     admin: allowed.includes('admin') ? 'yes' : otherwise,
   });
 
-export const everyone = per(['anonymous', 'user', 'vendor', 'venue', 'admin'])(403);
-export const loggedInPeople = per(['user', 'vendor', 'venue', 'admin'])(403);
-export const only = (...roles: CallerRole[]) => per(roles)(403);
+export const everyone = verdictsFor(['anonymous', 'user', 'vendor', 'venue', 'admin'])(403);
+export const loggedInPeople = verdictsFor(['user', 'vendor', 'venue', 'admin'])(403);
+export const only = (...roles: CallerRole[]) => verdictsFor(roles)(403);

@@ -25,7 +25,7 @@ export interface Caller {
 }
 
 /** A pending enquiry with its couple, owner and listing. */
-export interface Things {
+export interface Fixtures {
   bookingId: string;
   code: string;
   userId: string;
@@ -64,18 +64,18 @@ const contextOf = (viewer: Viewer | undefined): Context => ({
 });
 
 /** An enquiry to which the viewer is a party, if their role allows it. */
-export async function ownThings({ role, id }: Caller): Promise<Things> {
+export async function makeOwnFixtures({ role, id }: Caller): Promise<Fixtures> {
   const userId = role === 'user' && id ? id : (await makeUser()).id;
   const owns = role === 'vendor' || role === 'venue';
   return makeBooking(userId, owns && id ? id : (await makeVenue()).id);
 }
 
 /** An enquiry between other people; its owner's role can differ from the viewer's. */
-export const foreignThings = async (): Promise<Things> =>
+export const makeOthersFixtures = async (): Promise<Fixtures> =>
   makeBooking((await makeUser()).id, (await makeVenue()).id);
 
 /** Inserts a pending enquiry, as if it had been sent. */
-export async function makeBooking(userId: string, listingId: string): Promise<Things> {
+export async function makeBooking(userId: string, listingId: string): Promise<Fixtures> {
   const [bookingId, code] = [newId(), newCode()];
   await app().sql(
     `INSERT INTO booking (id, user_id, listing_id, listing_kind, listing_name, listing_city, name, contact, location,
@@ -90,7 +90,7 @@ export async function makeBooking(userId: string, listingId: string): Promise<Th
 export const inDays = (days: number) => todayInIndia(new Date(Date.now() + days * 86_400_000));
 
 /** Approves a booking with a reschedule request. Returns its ID and the requested date. */
-export async function requestReschedule({ bookingId }: Things): Promise<{ id: string; date: string }> {
+export async function requestReschedule({ bookingId }: Fixtures): Promise<{ id: string; date: string }> {
   const date = inDays(120);
   await app().sql(
     `UPDATE booking SET status = 'approved', decided_at = now(), requested_date = $2 WHERE id = $1`,
@@ -263,5 +263,5 @@ export async function makePackage(vendorId: string): Promise<string> {
 }
 
 /** Makes a package of the fixtures' vendor, or of another one. */
-export const somePackage = async ({ listingId }: Things, { role, id }: Caller): Promise<string> =>
+export const somePackage = async ({ listingId }: Fixtures, { role, id }: Caller): Promise<string> =>
   makePackage(role === 'vendor' && id === listingId ? listingId : (await makeVendor()).id);

@@ -15,14 +15,14 @@ import {
 } from './scene.js';
 
 /** A notification of the viewer, or of the fixtures' owner. */
-const somethingTold: Row['input'] = async ({ userId, listingId }, { role, id }) => ({
+const someNotification: Row['input'] = async ({ userId, listingId }, { role, id }) => ({
   id: await makeNotification(id && (role === 'admin' || id === listingId) ? id : userId),
 });
 
 /** Accounts, the viewer's own data, and public data. */
 export const accounts: Record<string, Row> = {
   'account.logIn': {
-    may: everyone,
+    verdicts: everyone,
     sessionOnly: true,
     credential: true,
     input: async () => ({ ...(await credentials('user')), role: 'user' }),
@@ -33,14 +33,14 @@ export const accounts: Record<string, Row> = {
     rest: ROLES.map((role) => ({ route: `POST ${role}/login`, body: () => credentials(role) })),
   },
   'account.logOut': {
-    may: loggedInPeople,
+    verdicts: loggedInPeople,
     sessionOnly: true,
     input: () => ({}),
     graphql: { document: 'mutation { logout }' },
     rest: ROLES.map((role) => ({ route: `POST ${role}/logout` })),
   },
   'account.requestReset': {
-    may: everyone,
+    verdicts: everyone,
     sessionOnly: true,
     credential: true,
     input: async () => ({ email: (await credentials('user')).email }),
@@ -50,7 +50,7 @@ export const accounts: Record<string, Row> = {
     },
   },
   'account.verifyReset': {
-    may: everyone,
+    verdicts: everyone,
     sessionOnly: true,
     credential: true,
     input: async () => ({ email: (await credentials('user')).email, code: '123456' }),
@@ -61,7 +61,7 @@ export const accounts: Record<string, Row> = {
     },
   },
   'account.resetPassword': {
-    may: everyone,
+    verdicts: everyone,
     sessionOnly: true,
     credential: true,
     input: () => ({ ticket: 'nonsense', password: 'Changed#456' }),
@@ -72,7 +72,7 @@ export const accounts: Record<string, Row> = {
     },
   },
   'account.requestLoginLink': {
-    may: everyone,
+    verdicts: everyone,
     sessionOnly: true,
     credential: true,
     input: async () => ({ email: (await credentials('user')).email, role: 'user' }),
@@ -83,7 +83,7 @@ export const accounts: Record<string, Row> = {
     },
   },
   'account.renewLoginLink': {
-    may: everyone,
+    verdicts: everyone,
     sessionOnly: true,
     credential: true,
     input: () => ({ token: 'nonsense' }),
@@ -94,7 +94,7 @@ export const accounts: Record<string, Row> = {
     },
   },
   'account.logInWithLink': {
-    may: everyone,
+    verdicts: everyone,
     sessionOnly: true,
     credential: true,
     input: () => ({ token: 'nonsense' }),
@@ -105,7 +105,7 @@ export const accounts: Record<string, Row> = {
     },
   },
   'account.changePassword': {
-    may: loggedInPeople,
+    verdicts: loggedInPeople,
     sessionOnly: true,
     credential: true,
     input: () => ({ current: TEST_PASSWORD, password: 'Changed#456' }),
@@ -115,7 +115,7 @@ export const accounts: Record<string, Row> = {
     },
   },
   'account.requestEmailChange': {
-    may: loggedInPeople,
+    verdicts: loggedInPeople,
     sessionOnly: true,
     credential: true,
     input: () => ({ password: TEST_PASSWORD, email: uniqueEmail('moved') }),
@@ -125,7 +125,7 @@ export const accounts: Record<string, Row> = {
     },
   },
   'account.confirmEmailChange': {
-    may: loggedInPeople,
+    verdicts: loggedInPeople,
     sessionOnly: true,
     credential: true,
     input: () => ({ code: '123456' }),
@@ -136,7 +136,7 @@ export const accounts: Record<string, Row> = {
     },
   },
   'account.requestEmailConfirmation': {
-    may: loggedInPeople,
+    verdicts: loggedInPeople,
     sessionOnly: true,
     input: async (_, { id }) => {
       if (id) await app().sql(`UPDATE account SET email_confirmed_at = NULL WHERE id = $1`, [id]);
@@ -145,7 +145,7 @@ export const accounts: Record<string, Row> = {
     graphql: { document: 'mutation { answer: requestEmailConfirmation { userErrors { code } } }' },
   },
   'account.confirmEmail': {
-    may: loggedInPeople,
+    verdicts: loggedInPeople,
     sessionOnly: true,
     // A confirmed address stays confirmed, whatever the code.
     input: () => ({ code: '123456' }),
@@ -154,13 +154,13 @@ export const accounts: Record<string, Row> = {
     },
   },
   'apiKey.list': {
-    may: loggedInPeople,
+    verdicts: loggedInPeople,
     sessionOnly: true,
     input: () => ({}),
     graphql: { document: '{ apiKeys { nodes { id name scopes prefix } totalCount } }' },
   },
   'apiKey.create': {
-    may: loggedInPeople,
+    verdicts: loggedInPeople,
     sessionOnly: true,
     input: () => ({ name: 'Price sheet' }),
     graphql: {
@@ -170,9 +170,9 @@ export const accounts: Record<string, Row> = {
     },
   },
   'apiKey.revoke': {
-    may: loggedInPeople,
+    verdicts: loggedInPeople,
     sessionOnly: true,
-    foreign: { user: 404, vendor: 404, venue: 404 },
+    others: { user: 404, vendor: 404, venue: 404 },
     input: async ({ userId, listingId }, { role, id }) => ({
       id: (await createTestKey(id && (role === 'admin' || id === listingId) ? id : userId)).id,
     }),
@@ -181,7 +181,7 @@ export const accounts: Record<string, Row> = {
     },
   },
   'account.delete': {
-    may: loggedInPeople,
+    verdicts: loggedInPeople,
     sessionOnly: true,
     credential: true,
     input: () => ({ password: TEST_PASSWORD }),
@@ -191,7 +191,7 @@ export const accounts: Record<string, Row> = {
     },
   },
   'user.delete': {
-    may: only('admin'),
+    verdicts: only('admin'),
     sessionOnly: true,
     input: async () => ({ id: (await makeUser()).id }),
     graphql: {
@@ -200,7 +200,7 @@ export const accounts: Record<string, Row> = {
     rest: [{ route: 'DELETE user/:id', path: ({ id }) => `user/${String(id)}` }],
   },
   'admin.delete': {
-    may: only('admin'),
+    verdicts: only('admin'),
     sessionOnly: true,
     input: async () => ({ id: (await makeAdmin()).id }),
     graphql: {
@@ -209,7 +209,7 @@ export const accounts: Record<string, Row> = {
     rest: [{ route: 'DELETE admin/:id', path: ({ id }) => `admin/${String(id)}` }],
   },
   'user.register': {
-    may: everyone,
+    verdicts: everyone,
     sessionOnly: true,
     credential: true,
     input: signup,
@@ -221,26 +221,26 @@ export const accounts: Record<string, Row> = {
     rest: [{ route: 'POST user/register', body: (input) => input }],
   },
   'user.get': {
-    may: only('user', 'admin'),
-    foreign: { user: 403, admin: 'yes' },
+    verdicts: only('user', 'admin'),
+    others: { user: 403, admin: 'yes' },
     input: ({ userId }) => ({ id: userId }),
     graphql: { document: 'query Q($id: ID!) { found: user(id: $id) { id email } }' },
     rest: [{ route: 'GET user/:id', path: ({ id }) => `user/${String(id)}` }],
   },
   'user.manage': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: () => ({}),
     graphql: { document: '{ managedUsers { nodes { id } } }' },
     rest: [{ route: 'GET user/ALL' }],
   },
   'admin.manage': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: () => ({}),
     graphql: { document: '{ managedAdmins { nodes { id } } }' },
     rest: [{ route: 'GET admin/all' }],
   },
   'user.update': {
-    may: only('user'),
+    verdicts: only('user'),
     input: (_, { id }) => ({ id, city: 'udaipur' }),
     graphql: {
       document:
@@ -256,20 +256,20 @@ export const accounts: Record<string, Row> = {
     ],
   },
   'user.setAvatar': {
-    may: only('user'),
+    verdicts: only('user'),
     input: () => ({}),
     graphql: {
       document: 'mutation M($file: Upload) { answer: setAvatar(file: $file) { userErrors { code } } }',
     },
   },
   'admin.get': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: ({ userId }, { role, id }) => ({ id: role === 'admin' ? id : userId }),
     graphql: { document: 'query ($id: ID!) { admin(id: $id) { id superAdmin } }' },
     rest: [{ route: 'GET admin/:id', path: ({ id }) => `admin/${String(id)}` }],
   },
   'admin.register': {
-    may: only('admin'),
+    verdicts: only('admin'),
     sessionOnly: true,
     credential: true,
     input: newAdmin,
@@ -281,7 +281,7 @@ export const accounts: Record<string, Row> = {
     rest: [{ route: 'POST admin/register', body: (profile) => ({ profile }) }],
   },
   'admin.update': {
-    may: only('admin'),
+    verdicts: only('admin'),
     sessionOnly: true,
     credential: true,
     input: (_, { id }) => ({ id, name: 'Meera Iyer', contact: '0000054321' }),
@@ -299,32 +299,32 @@ export const accounts: Record<string, Row> = {
     ],
   },
   'mailQueue.list': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: () => ({}),
     graphql: { document: '{ undeliverableEmails { nodes { id recipient } totalCount } }' },
   },
   'mailQueue.retry': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: async () => ({ id: await makeUndeliverableEmail() }),
     graphql: {
       document: 'mutation M($id: ID!) { answer: retryEmail(id: $id) { id userErrors { code } } }',
     },
   },
   'mailQueue.delete': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: async () => ({ id: await makeUndeliverableEmail() }),
     graphql: {
       document: 'mutation M($id: ID!) { answer: deleteEmail(id: $id) { id userErrors { code } } }',
     },
   },
   'me.get': {
-    may: everyone,
+    verdicts: everyone,
     input: () => ({}),
     graphql: { document: '{ me { id role name email phone } }' },
   },
   // Couples see their notifications in their bookings; only other roles have the bell in the navigation bar.
   'notification.list': {
-    may: loggedInPeople,
+    verdicts: loggedInPeople,
     input: ({ listingId }, { id = listingId }) => ({ vId: id }),
     graphql: {
       document: '{ notifications { nodes { id kind text readAt booking { id } } } }',
@@ -340,15 +340,15 @@ export const accounts: Record<string, Row> = {
     ],
   },
   'notification.get': {
-    may: loggedInPeople,
-    foreign: { user: 404, vendor: 404, venue: 404 },
-    input: somethingTold,
+    verdicts: loggedInPeople,
+    others: { user: 404, vendor: 404, venue: 404 },
+    input: someNotification,
     rest: [{ route: 'GET notification/notif/:nId', path: ({ id }) => `notification/notif/${String(id)}` }],
   },
   'notification.markRead': {
-    may: loggedInPeople,
-    foreign: { user: 404, vendor: 404, venue: 404 },
-    input: somethingTold,
+    verdicts: loggedInPeople,
+    others: { user: 404, vendor: 404, venue: 404 },
+    input: someNotification,
     graphql: {
       document: 'mutation M($id: ID!) { answer: markNotificationRead(id: $id) { userErrors { code } } }',
     },
@@ -358,12 +358,12 @@ export const accounts: Record<string, Row> = {
     ],
   },
   'me.inboxSummary': {
-    may: loggedInPeople,
+    verdicts: loggedInPeople,
     input: () => ({}),
     graphql: { document: '{ inboxSummary { unreadCount version } }' },
   },
   'interest.add': {
-    may: only('user'),
+    verdicts: only('user'),
     input: () => ({ city: 'Udaipur' }),
     graphql: {
       document: 'mutation M($city: String!) { answer: addCityInterest(city: $city) { userErrors { code } } }',
@@ -371,31 +371,31 @@ export const accounts: Record<string, Row> = {
     rest: [{ route: 'POST notification/add', body: ({ city }, _, { id }) => ({ userId: id, city }) }],
   },
   'notification.unreadCounts': {
-    may: loggedInPeople,
+    verdicts: loggedInPeople,
     input: () => ({}),
     graphql: { document: '{ found: unreadCounts { bookings listing reviews stories } }' },
   },
   'notification.markAllRead': {
-    may: loggedInPeople,
+    verdicts: loggedInPeople,
     input: () => ({}),
     graphql: {
       document: 'mutation { answer: markAllNotificationsRead { me { unreadCount } userErrors { code } } }',
     },
   },
   'blog.list': {
-    may: everyone,
+    verdicts: everyone,
     input: () => ({}),
     graphql: { document: '{ blogs { nodes { id html } } }' },
     rest: [{ route: 'GET blog/all/blog' }],
   },
   'blog.get': {
-    may: everyone,
+    verdicts: everyone,
     input: async () => ({ id: await makeBlog() }),
     graphql: { document: 'query Q($id: ID!) { found: blog(id: $id) { id } }' },
     rest: [{ route: 'GET blog/:id', path: ({ id }) => `blog/${String(id)}` }],
   },
   'city.list': {
-    may: everyone,
+    verdicts: everyone,
     input: () => ({}),
     graphql: { document: '{ cities { name } }' },
     rest: [{ route: 'GET user/all/city' }],

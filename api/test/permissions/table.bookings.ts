@@ -7,7 +7,7 @@ const ownersAndAdmins = only('vendor', 'venue', 'admin');
 /** Enquiries: sent by couples, decided by owners, read by admins. */
 export const bookings: Record<string, Row> = {
   'booking.send': {
-    may: only('user'),
+    verdicts: only('user'),
     input: async () => enquiry((await makeVenue()).id),
     graphql: {
       document:
@@ -22,33 +22,33 @@ export const bookings: Record<string, Row> = {
     ],
   },
   'booking.listMine': {
-    may: only('user'),
+    verdicts: only('user'),
     input: () => ({}),
     graphql: { document: '{ myBookings { nodes { id code } } }' },
   },
   'booking.listOf': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: ({ userId }) => ({ userId }),
     graphql: {
       document: 'query Q($userId: ID!) { found: userBookings(userId: $userId) { nodes { id } } }',
     },
   },
   'booking.inbox': {
-    may: ownersAndAdmins,
-    foreign: { vendor: 403, venue: 403, admin: 'yes' },
+    verdicts: ownersAndAdmins,
+    others: { vendor: 403, venue: 403, admin: 'yes' },
     input: ({ listingId }) => ({ listingId }),
     graphql: { document: 'query Q($listingId: ID) { inbox(listingId: $listingId) { nodes { id } } }' },
     rest: [{ route: 'GET bookings/:vId', path: ({ listingId }) => `bookings/${String(listingId)}` }],
   },
   'booking.countInbox': {
-    may: ownersAndAdmins,
-    foreign: { vendor: 403, venue: 403, admin: 'yes' },
+    verdicts: ownersAndAdmins,
+    others: { vendor: 403, venue: 403, admin: 'yes' },
     input: ({ listingId }) => ({ listingId }),
     graphql: { document: 'query Q($listingId: ID) { inboxCounts(listingId: $listingId) { pending } }' },
   },
   'booking.calendar': {
-    may: ownersAndAdmins,
-    foreign: { vendor: 403, venue: 403, admin: 'yes' },
+    verdicts: ownersAndAdmins,
+    others: { vendor: 403, venue: 403, admin: 'yes' },
     input: ({ listingId }) => ({ listingId, month: '2027-02' }),
     graphql: {
       document:
@@ -56,8 +56,8 @@ export const bookings: Record<string, Row> = {
     },
   },
   'booking.findOpen': {
-    may: loggedInPeople,
-    foreign: { user: 403, vendor: 403, venue: 403, admin: 'yes' },
+    verdicts: loggedInPeople,
+    others: { user: 403, vendor: 403, venue: 403, admin: 'yes' },
     input: ({ listingId, userId }) => ({ listingId, userId }),
     rest: [
       {
@@ -68,20 +68,20 @@ export const bookings: Record<string, Row> = {
   },
   // Used by PATCH bookings/:vId, which names the couple and not the enquiry.
   'booking.find': {
-    may: loggedInPeople,
-    foreign: { user: 403, vendor: 403, venue: 403, admin: 'yes' },
+    verdicts: loggedInPeople,
+    others: { user: 403, vendor: 403, venue: 403, admin: 'yes' },
     input: ({ listingId, userId }) => ({ listingId, userId }),
   },
   'booking.get': {
-    may: loggedInPeople,
-    foreign: { user: 404, vendor: 404, venue: 404, admin: 'yes' },
+    verdicts: loggedInPeople,
+    others: { user: 404, vendor: 404, venue: 404, admin: 'yes' },
     input: ({ bookingId }) => ({ id: bookingId }),
-    graphql: { document: 'query Q($id: ID!) { found: booking(id: $id) { id } }', missing: 'null' },
+    graphql: { document: 'query Q($id: ID!) { found: booking(id: $id) { id } }', ifMissing: 'null' },
   },
   'booking.approve': {
-    may: only('vendor', 'venue'),
+    verdicts: only('vendor', 'venue'),
     credential: true,
-    foreign: { vendor: 404, venue: 404 },
+    others: { vendor: 404, venue: 404 },
     input: ({ bookingId, code }) => ({ id: bookingId, code }),
     graphql: {
       document:
@@ -92,13 +92,13 @@ export const bookings: Record<string, Row> = {
         route: 'PATCH bookings/:vId',
         path: (_, { listingId }) => `bookings/${listingId}`,
         body: ({ code }, { userId }) => ({ uId: userId, bookingId: code }),
-        foreign: 403,
+        others: 403,
       },
     ],
   },
   'booking.reject': {
-    may: only('vendor', 'venue'),
-    foreign: { vendor: 404, venue: 404 },
+    verdicts: only('vendor', 'venue'),
+    others: { vendor: 404, venue: 404 },
     input: ({ bookingId }) => ({ id: bookingId }),
     graphql: { document: 'mutation M($id: ID!) { answer: rejectBooking(id: $id) { userErrors { code } } }' },
     rest: [
@@ -106,13 +106,13 @@ export const bookings: Record<string, Row> = {
         route: 'PATCH bookings/:vId',
         path: (_, { listingId }) => `bookings/${listingId}`,
         body: (_, { userId }) => ({ uId: userId, bookingId: 'Rejected' }),
-        foreign: 403,
+        others: 403,
       },
     ],
   },
   'booking.updateEnquiry': {
-    may: only('user'),
-    foreign: { user: 404 },
+    verdicts: only('user'),
+    others: { user: 404 },
     input: ({ bookingId }) => ({ id: bookingId, date: inDays(100) }),
     graphql: {
       document:
@@ -121,7 +121,7 @@ export const bookings: Record<string, Row> = {
     },
   },
   'booking.availability': {
-    may: everyone,
+    verdicts: everyone,
     input: ({ listingId }) => ({ listingId, from: inDays(1), to: inDays(30) }),
     graphql: {
       document:
@@ -129,16 +129,16 @@ export const bookings: Record<string, Row> = {
     },
   },
   'booking.withdraw': {
-    may: only('user'),
-    foreign: { user: 404 },
+    verdicts: only('user'),
+    others: { user: 404 },
     input: ({ bookingId }) => ({ id: bookingId }),
     graphql: {
       document: 'mutation M($id: ID!) { answer: withdrawBooking(id: $id) { userErrors { code } } }',
     },
   },
   'booking.requestReschedule': {
-    may: only('user'),
-    foreign: { user: 404 },
+    verdicts: only('user'),
+    others: { user: 404 },
     input: requestReschedule,
     graphql: {
       document:
@@ -146,16 +146,16 @@ export const bookings: Record<string, Row> = {
     },
   },
   'booking.cancelReschedule': {
-    may: only('user'),
-    foreign: { user: 404 },
-    input: async (things) => ({ id: (await requestReschedule(things)).id }),
+    verdicts: only('user'),
+    others: { user: 404 },
+    input: async (fixtures) => ({ id: (await requestReschedule(fixtures)).id }),
     graphql: {
       document: 'mutation M($id: ID!) { answer: cancelReschedule(id: $id) { userErrors { code } } }',
     },
   },
   'booking.acceptReschedule': {
-    may: only('vendor', 'venue'),
-    foreign: { vendor: 404, venue: 404 },
+    verdicts: only('vendor', 'venue'),
+    others: { vendor: 404, venue: 404 },
     input: requestReschedule,
     graphql: {
       document:
@@ -163,8 +163,8 @@ export const bookings: Record<string, Row> = {
     },
   },
   'booking.declineReschedule': {
-    may: only('vendor', 'venue'),
-    foreign: { vendor: 404, venue: 404 },
+    verdicts: only('vendor', 'venue'),
+    others: { vendor: 404, venue: 404 },
     input: requestReschedule,
     graphql: {
       document:

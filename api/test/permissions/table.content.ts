@@ -1,9 +1,9 @@
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { everyone, loggedInPeople, only, type Row } from './row.js';
-import { makeBlog, makeReview, makeStory, type Caller, type Things } from './scene.js';
+import { makeBlog, makeReview, makeStory, type Caller, type Fixtures } from './scene.js';
 
 /** Makes a rejected story of the fixtures' owner; an admin's own. */
-async function rejectedStory({ userId, listingId }: Things, { role, id }: Caller) {
+async function rejectedStory({ userId, listingId }: Fixtures, { role, id }: Caller) {
   const owner = role === 'vendor' || role === 'venue' ? listingId : userId;
   return { id: await makeStory('rejected', { authorId: role === 'admin' ? id : owner }) };
 }
@@ -11,24 +11,24 @@ async function rejectedStory({ userId, listingId }: Things, { role, id }: Caller
 /** Articles, stories and other content of the pages. */
 export const content: Record<string, Row> = {
   'sitePicture.list': {
-    may: everyone,
+    verdicts: everyone,
     input: () => ({ kind: 'hero' }),
     graphql: { document: '{ sitePictures(kind: HERO) { key } }' },
   },
   'realWedding.list': {
-    may: everyone,
+    verdicts: everyone,
     input: () => ({}),
     graphql: { document: '{ realWeddings { nodes { id html } } }' },
     rest: [{ route: 'GET weddingpost/all/realweddings' }],
   },
   'realWedding.get': {
-    may: everyone,
+    verdicts: everyone,
     input: async () => ({ id: await makeStory('published') }),
     graphql: { document: 'query Q($id: ID!) { found: realWedding(id: $id) { id } }' },
     rest: [{ route: 'GET weddingpost/:id', path: ({ id }) => `weddingpost/${String(id)}` }],
   },
   'realWedding.create': {
-    may: loggedInPeople,
+    verdicts: loggedInPeople,
     input: () => ({ title: 'Two umbrellas', content: 'It rained.', images: [] }),
     outcome: 'BAD_USER_INPUT',
     graphql: {
@@ -39,7 +39,7 @@ export const content: Record<string, Row> = {
     rest: [{ route: 'POST weddingpost/add', body: ({ title, content }) => ({ title, content }) }],
   },
   'realWedding.decide': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: async () => ({ id: await makeStory('pending'), publish: true }),
     graphql: {
       document: `mutation M($id: ID!) {
@@ -47,25 +47,25 @@ export const content: Record<string, Row> = {
     },
   },
   'realWedding.resubmit': {
-    may: loggedInPeople,
-    foreign: { user: 404, vendor: 404, venue: 404 },
+    verdicts: loggedInPeople,
+    others: { user: 404, vendor: 404, venue: 404 },
     input: rejectedStory,
     graphql: {
       document: 'mutation M($id: ID!) { answer: resubmitRealWedding(id: $id) { userErrors { code } } }',
     },
   },
   'realWedding.manage': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: () => ({}),
     graphql: { document: '{ managedRealWeddings { nodes { id content } totalCount } }' },
   },
   'realWedding.preview': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: () => ({ content: 'It *rained*.' }),
     graphql: { document: 'query Q($content: String!) { previewRealWedding(content: $content) }' },
   },
   'realWedding.update': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: async () => ({
       id: await makeStory('published'),
       title: 'Rain',
@@ -90,7 +90,7 @@ export const content: Record<string, Row> = {
     ],
   },
   'realWedding.delete': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: async () => ({ id: await makeStory('published') }),
     graphql: {
       document:
@@ -99,22 +99,22 @@ export const content: Record<string, Row> = {
     rest: [{ route: 'DELETE weddingpost/:id', path: ({ id }) => `weddingpost/${String(id)}` }],
   },
   'blog.related': {
-    may: everyone,
+    verdicts: everyone,
     input: async () => ({ listingId: (await makeVenue()).id }),
     graphql: { document: 'query Q($listingId: ID) { relatedBlogs(listingId: $listingId) { id } }' },
   },
   'blog.manage': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: () => ({}),
     graphql: { document: '{ managedBlogs { nodes { id status } totalCount } }' },
   },
   'blog.preview': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: () => ({ content: 'It *rained*.' }),
     graphql: { document: 'query Q($content: String!) { previewBlog(content: $content) }' },
   },
   'blog.create': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: () => ({ title: 'Two umbrellas', content: 'It rained.' }),
     graphql: {
       document:
@@ -124,7 +124,7 @@ export const content: Record<string, Row> = {
     rest: [{ route: 'POST blog/add', body: (input) => input }],
   },
   'blog.update': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: async () => ({ id: await makeBlog(), title: 'Two umbrellas', content: 'It rained.', keep: [] }),
     graphql: {
       document: `mutation M($id: ID!, $input: BlogInput!, $keep: [String!]!) {
@@ -136,7 +136,7 @@ export const content: Record<string, Row> = {
     ],
   },
   'blog.publish': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: async () => ({ id: await makeBlog(), publish: false }),
     graphql: {
       document: `mutation M($id: ID!, $publish: Boolean!) {
@@ -144,7 +144,7 @@ export const content: Record<string, Row> = {
     },
   },
   'blog.delete': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: async () => ({ id: await makeBlog() }),
     graphql: {
       document: 'mutation M($id: ID!) { answer: deleteBlog(id: $id) { deletedId userErrors { code } } }',
@@ -152,7 +152,7 @@ export const content: Record<string, Row> = {
     rest: [{ route: 'DELETE blog/:id', path: ({ id }) => `blog/${String(id)}` }],
   },
   'review.cases': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: async () => {
       await makeReview({ status: 'pending' });
       return {};
@@ -162,22 +162,22 @@ export const content: Record<string, Row> = {
     },
   },
   'review.counts': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: () => ({}),
     graphql: { document: '{ reviewCounts { waiting } }' },
   },
   'overview.get': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: () => ({}),
     graphql: { document: '{ overview { pending { stories } weeks { weekStart } } }' },
   },
   'audit.list': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: () => ({}),
     graphql: { document: '{ auditLog { nodes { id actorName changes { field } } totalCount } }' },
   },
   'audit.filterOptions': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: () => ({}),
     graphql: { document: '{ auditFilterOptions { actions actors { name } } }' },
   },

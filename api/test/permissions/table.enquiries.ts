@@ -6,7 +6,7 @@ const person = { name: 'Ananya Sharma', contact: '0000012345' };
 /** Registrations of businesses, and general enquiries. */
 export const enquiries: Record<string, Row> = {
   'vendor.register': {
-    may: everyone,
+    verdicts: everyone,
     sessionOnly: true,
     credential: true,
     input: () => ({ ...business(), category: 'MehendiArtist' }),
@@ -23,7 +23,7 @@ export const enquiries: Record<string, Row> = {
     ],
   },
   'venue.register': {
-    may: everyone,
+    verdicts: everyone,
     sessionOnly: true,
     credential: true,
     input: business,
@@ -35,7 +35,7 @@ export const enquiries: Record<string, Row> = {
     rest: [{ route: 'POST venue/register', body: (input) => input }],
   },
   'enquiry.submit': {
-    may: everyone,
+    verdicts: everyone,
     input: () => enquiry(''),
     graphql: {
       document:
@@ -46,12 +46,12 @@ export const enquiries: Record<string, Row> = {
   },
   // For older clients, after the registration of a business.
   'enquiry.reportRegistration': {
-    may: everyone,
+    verdicts: everyone,
     input: () => ({ ...person, location: 'Udaipur', typeOfEvent: 'Venue Registration', message: 'New' }),
     rest: [{ route: 'POST enquiry/new/buisness', body: (input) => input }],
   },
   'enquiry.contact': {
-    may: everyone,
+    verdicts: everyone,
     input: () => ({ ...person, location: 'Udaipur', message: 'Do you come to Jodhpur?' }),
     graphql: {
       document:
@@ -60,7 +60,7 @@ export const enquiries: Record<string, Row> = {
     },
   },
   'enquiry.requestCallBack': {
-    may: everyone,
+    verdicts: everyone,
     input: () => ({ ...person, city: 'Udaipur' }),
     graphql: {
       document:
@@ -69,13 +69,13 @@ export const enquiries: Record<string, Row> = {
     },
   },
   'enquiry.list': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: () => ({}),
     graphql: { document: '{ enquiries { nodes { id contact } totalCount } }' },
     rest: [{ route: 'GET enquiry/all/enquiry' }],
   },
   'enquiry.markRead': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: async () => ({ id: await makeEnquiry() }),
     graphql: {
       document:
@@ -84,7 +84,7 @@ export const enquiries: Record<string, Row> = {
     rest: [{ route: 'PATCH enquiry/:id', path: ({ id }) => `enquiry/${String(id)}` }],
   },
   'enquiry.markAllRead': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: async () => {
       await makeEnquiry();
       return { kind: 'contact' };

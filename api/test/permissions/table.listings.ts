@@ -19,17 +19,17 @@ const wish = ({ userId, listingId }: Input) => ({ userId, itemId: listingId, ite
 /** Venues and vendors, their pictures, moderation, wishlists and reviews. */
 export const listings: Record<string, Row> = {
   'venue.list': {
-    may: everyone,
+    verdicts: everyone,
     input: () => ({}),
     graphql: { document: '{ venues { nodes { id } } }' },
   },
   'venue.listDocumented': {
-    may: everyone,
+    verdicts: everyone,
     input: () => ({}),
     rest: [{ route: 'GET venue/all' }, { route: 'GET venue/ranked/venues' }],
   },
   'venue.get': {
-    may: everyone,
+    verdicts: everyone,
     input: approvedVenue,
     graphql: { document: 'query Q($id: ID!) { found: venue(id: $id) { id } }' },
     rest: [
@@ -38,24 +38,24 @@ export const listings: Record<string, Row> = {
     ],
   },
   'suggestion.list': {
-    may: everyone,
+    verdicts: everyone,
     input: () => ({ term: 'jheel' }),
     graphql: { document: 'query Q($term: String!) { suggestions(term: $term) { key } }' },
   },
   'suggestion.interpret': {
-    may: everyone,
+    verdicts: everyone,
     input: () => ({ term: 'photographer in jaipur' }),
     graphql: { document: 'query Q($term: String!) { searchInterpretation(term: $term) { text } }' },
   },
   'venue.update': {
-    may: only('venue'),
-    foreign: { venue: 403 },
+    verdicts: only('venue'),
+    others: { venue: 403 },
     input: ({ listingId }) => ({ id: listingId, summary: 'Two ghats and a boat.' }),
     graphql: {
       document:
         'mutation M($input: UpdateVenueInput!) { answer: updateVenue(input: $input) { userErrors { code } } }',
       variables: ({ summary }) => ({ input: { summary } }),
-      own: true,
+      ownRowsOnly: true,
     },
     rest: [
       {
@@ -66,7 +66,7 @@ export const listings: Record<string, Row> = {
     ],
   },
   'venue.moderate': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: async () => ({ id: await pendingListing(), isVerified: 'Approved' }),
     rest: [
       {
@@ -77,7 +77,7 @@ export const listings: Record<string, Row> = {
     ],
   },
   'vendor.moderate': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: async () => ({ id: (await makeVendor()).id, rank: 4 }),
     rest: [
       {
@@ -88,8 +88,8 @@ export const listings: Record<string, Row> = {
     ],
   },
   'vendor.update': {
-    may: only('vendor'),
-    foreign: { vendor: 403 },
+    verdicts: only('vendor'),
+    others: { vendor: 403 },
     input: async ({ listingId }, { id }) => ({
       id: id === listingId ? id : (await makeVendor()).id,
       summary: 'Both hands, to the elbow.',
@@ -98,7 +98,7 @@ export const listings: Record<string, Row> = {
       document:
         'mutation M($input: UpdateVendorInput!) { answer: updateVendor(input: $input) { userErrors { code } } }',
       variables: ({ summary }) => ({ input: { summary } }),
-      own: true,
+      ownRowsOnly: true,
     },
     rest: [
       {
@@ -109,7 +109,7 @@ export const listings: Record<string, Row> = {
     ],
   },
   'vendor.addPackage': {
-    may: only('vendor'),
+    verdicts: only('vendor'),
     input: () => OFFER,
     graphql: {
       document:
@@ -118,9 +118,9 @@ export const listings: Record<string, Row> = {
     },
   },
   'vendor.updatePackage': {
-    may: only('vendor'),
-    foreign: { vendor: 404 },
-    input: async (things, caller) => ({ id: await somePackage(things, caller), ...OFFER }),
+    verdicts: only('vendor'),
+    others: { vendor: 404 },
+    input: async (fixtures, caller) => ({ id: await somePackage(fixtures, caller), ...OFFER }),
     graphql: {
       document:
         'mutation M($id: ID!, $input: PackageInput!) { answer: updatePackage(id: $id, input: $input) { userErrors { code } } }',
@@ -128,27 +128,27 @@ export const listings: Record<string, Row> = {
     },
   },
   'vendor.removePackage': {
-    may: only('vendor'),
-    foreign: { vendor: 404 },
-    input: async (things, caller) => ({ id: await somePackage(things, caller) }),
+    verdicts: only('vendor'),
+    others: { vendor: 404 },
+    input: async (fixtures, caller) => ({ id: await somePackage(fixtures, caller) }),
     graphql: {
       document: 'mutation M($id: ID!) { answer: removePackage(id: $id) { userErrors { code } } }',
     },
   },
   'vendor.reorderPackages': {
-    may: only('vendor'),
-    input: async (things, caller) => ({ ids: [await somePackage(things, caller)] }),
+    verdicts: only('vendor'),
+    input: async (fixtures, caller) => ({ ids: [await somePackage(fixtures, caller)] }),
     graphql: {
       document: 'mutation M($ids: [ID!]!) { answer: reorderPackages(ids: $ids) { userErrors { code } } }',
     },
   },
   'vendor.list': {
-    may: everyone,
+    verdicts: everyone,
     input: () => ({}),
     graphql: { document: '{ vendors { nodes { id } } }' },
   },
   'vendor.listDocumented': {
-    may: everyone,
+    verdicts: everyone,
     input: () => ({}),
     rest: [
       { route: 'GET vendor/all' },
@@ -156,18 +156,18 @@ export const listings: Record<string, Row> = {
     ],
   },
   'vendor.get': {
-    may: everyone,
+    verdicts: everyone,
     input: async () => ({ id: (await makeVendor()).id }),
     graphql: { document: 'query Q($id: ID!) { found: vendor(id: $id) { id } }' },
     rest: [{ route: 'GET vendor/:id', path: ({ id }) => `vendor/${String(id)}` }],
   },
   'vendor.categories': {
-    may: everyone,
+    verdicts: everyone,
     input: () => ({}),
     graphql: { document: '{ vendorCategories { key title count } }' },
   },
   'listing.addPictures': {
-    may: only('vendor', 'venue'),
+    verdicts: only('vendor', 'venue'),
     input: () => ({ files: [] }),
     outcome: 'BAD_USER_INPUT',
     graphql: {
@@ -176,21 +176,21 @@ export const listings: Record<string, Row> = {
     },
   },
   'listing.gallery': {
-    may: only('vendor', 'venue'),
+    verdicts: only('vendor', 'venue'),
     input: () => ({}),
     graphql: { document: '{ found: myGallery { id } }' },
   },
   'listing.movePicture': {
-    may: only('vendor', 'venue'),
-    foreign: { vendor: 404, venue: 404 },
+    verdicts: only('vendor', 'venue'),
+    others: { vendor: 404, venue: 404 },
     input: async ({ listingId }) => ({ id: await makeGalleryPicture(listingId) }),
     graphql: {
       document: 'mutation M($id: ID!) { answer: movePicture(id: $id) { userErrors { code } } }',
     },
   },
   'listing.updatePictureCaption': {
-    may: only('vendor', 'venue'),
-    foreign: { vendor: 404, venue: 404 },
+    verdicts: only('vendor', 'venue'),
+    others: { vendor: 404, venue: 404 },
     input: async ({ listingId }) => ({
       id: await makeGalleryPicture(listingId),
       caption: 'The lake at dusk',
@@ -201,15 +201,15 @@ export const listings: Record<string, Row> = {
     },
   },
   'listing.removePicture': {
-    may: only('vendor', 'venue'),
-    foreign: { vendor: 404, venue: 404 },
+    verdicts: only('vendor', 'venue'),
+    others: { vendor: 404, venue: 404 },
     input: async ({ listingId }) => ({ id: await makeGalleryPicture(listingId) }),
     graphql: {
       document: 'mutation M($id: ID!) { answer: removePicture(id: $id) { userErrors { code } } }',
     },
   },
   'listing.resubmit': {
-    may: only('vendor', 'venue'),
+    verdicts: only('vendor', 'venue'),
     input: async (_, { role, id }) => {
       if (role === 'vendor' || role === 'venue') await reject(id);
       return {};
@@ -217,7 +217,7 @@ export const listings: Record<string, Row> = {
     graphql: { document: 'mutation M { answer: resubmitListing { status userErrors { code } } }' },
   },
   'listing.setDailyCapacity': {
-    may: only('vendor', 'venue'),
+    verdicts: only('vendor', 'venue'),
     input: () => ({ dailyCapacity: 3 }),
     graphql: {
       document:
@@ -225,7 +225,7 @@ export const listings: Record<string, Row> = {
     },
   },
   'listing.decide': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: async () => ({ id: await pendingListing(), decision: 'approved' }),
     graphql: {
       document:
@@ -233,7 +233,7 @@ export const listings: Record<string, Row> = {
     },
   },
   'listing.decideMany': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: async () => ({ ids: [await pendingListing()], decision: 'approved' }),
     graphql: {
       document:
@@ -241,7 +241,7 @@ export const listings: Record<string, Row> = {
     },
   },
   'listing.suspend': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: async () => ({ ids: [(await makeVenue()).id], reason: 'The pictures show another venue.' }),
     graphql: {
       document:
@@ -249,7 +249,7 @@ export const listings: Record<string, Row> = {
     },
   },
   'listing.reinstate': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: async () => ({ ids: [(await makeVenue({ status: 'suspended' })).id] }),
     graphql: {
       document:
@@ -257,27 +257,27 @@ export const listings: Record<string, Row> = {
     },
   },
   'listing.unavailable': {
-    may: everyone,
+    verdicts: everyone,
     input: async () => ({ id: (await makeVenue({ status: 'suspended' })).id }),
     graphql: { document: 'query Q($id: ID!) { found: unavailableListing(id: $id) { id } }' },
   },
   'listing.counts': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: () => ({ kind: 'venue' }),
     graphql: { document: '{ listingCounts(kind: VENUE) { pending } }' },
   },
   'venue.manage': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: () => ({}),
     graphql: { document: '{ managedVenues { nodes { id } } }' },
   },
   'vendor.manage': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: () => ({}),
     graphql: { document: '{ managedVendors { nodes { id } } }' },
   },
   'listing.rank': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: async () => ({ ...(await approvedVenue()), rank: 7 }),
     graphql: {
       document:
@@ -285,7 +285,7 @@ export const listings: Record<string, Row> = {
     },
   },
   'listing.delete': {
-    may: only('admin'),
+    verdicts: only('admin'),
     sessionOnly: true,
     input: async () => ({ ...(await approvedVenue()), vendorId: (await makeVendor()).id }),
     graphql: {
@@ -297,39 +297,39 @@ export const listings: Record<string, Row> = {
     ],
   },
   'review.list': {
-    may: everyone,
+    verdicts: everyone,
     input: async () => ({ listingId: (await makeVenue()).id }),
     graphql: {
       document: 'query Q($listingId: ID!) { found: venue(id: $listingId) { reviews { totalCount } } }',
     },
   },
   'review.listOf': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: ({ userId }) => ({ userId }),
     graphql: {
       document: 'query Q($userId: ID!) { found: userReviews(userId: $userId) { nodes { id } } }',
     },
   },
   'review.listMine': {
-    may: only('user'),
+    verdicts: only('user'),
     input: () => ({}),
     graphql: { document: '{ myReviews { nodes { id rejectionReason } totalCount } }' },
   },
   'review.reviewableAfter': {
-    may: only('user'),
-    input: async (things) => {
-      await requestReschedule(things);
-      return { listingId: things.listingId };
+    verdicts: only('user'),
+    input: async (fixtures) => {
+      await requestReschedule(fixtures);
+      return { listingId: fixtures.listingId };
     },
     graphql: { document: 'query Q($listingId: ID!) { reviewableAfter(listingId: $listingId) }' },
   },
   'review.mine': {
-    may: only('user'),
+    verdicts: only('user'),
     input: async ({ userId }) => ({ listingId: (await makeReview({ userId })).listingId }),
     graphql: { document: 'query Q($listingId: ID!) { found: myReview(listingId: $listingId) { id } }' },
   },
   'review.write': {
-    may: only('user'),
+    verdicts: only('user'),
     input: async () => ({ listingId: (await makeVenue()).id, rating: 4, message: 'A calm garden.' }),
     graphql: {
       document:
@@ -338,8 +338,8 @@ export const listings: Record<string, Row> = {
     },
   },
   'review.answer': {
-    may: only('vendor', 'venue'),
-    foreign: { vendor: 404, venue: 404 },
+    verdicts: only('vendor', 'venue'),
+    others: { vendor: 404, venue: 404 },
     input: async ({ listingId }) => ({ id: (await makeReview({ listingId })).id, answer: 'Thank you.' }),
     graphql: {
       document:
@@ -347,8 +347,8 @@ export const listings: Record<string, Row> = {
     },
   },
   'review.flag': {
-    may: only('vendor', 'venue'),
-    foreign: { vendor: 404, venue: 404 },
+    verdicts: only('vendor', 'venue'),
+    others: { vendor: 404, venue: 404 },
     input: async ({ listingId }) => ({ id: (await makeReview({ listingId })).id, reason: 'Never a guest.' }),
     graphql: {
       document:
@@ -356,7 +356,7 @@ export const listings: Record<string, Row> = {
     },
   },
   'review.decide': {
-    may: only('admin'),
+    verdicts: only('admin'),
     input: async () => ({ id: (await makeReview({ status: 'pending' })).id, publish: true }),
     graphql: {
       document:
@@ -364,33 +364,33 @@ export const listings: Record<string, Row> = {
     },
   },
   'wishlist.add': {
-    may: only('user'),
-    foreign: { user: 403 },
+    verdicts: only('user'),
+    others: { user: 403 },
     input: async ({ userId }) => ({ userId, listingId: (await makeVenue()).id }),
     graphql: {
       document:
         'mutation M($listingId: ID!) { answer: addToWishlist(listingId: $listingId) { userErrors { code } } }',
       variables: ({ listingId }) => ({ listingId }),
-      own: true,
+      ownRowsOnly: true,
     },
     rest: [{ route: 'POST wishlist/add', body: wish }],
   },
   'wishlist.list': {
-    may: only('user', 'admin'),
-    foreign: { user: 403, admin: 'yes' },
+    verdicts: only('user', 'admin'),
+    others: { user: 403, admin: 'yes' },
     input: ({ userId }) => ({ userId }),
     graphql: { document: 'query Q($userId: ID) { found: wishlist(userId: $userId) { totalCount } }' },
     rest: [{ route: 'GET wishlist/:userId', path: ({ userId }) => `wishlist/${String(userId)}` }],
   },
   'wishlist.remove': {
-    may: only('user'),
-    foreign: { user: 403 },
+    verdicts: only('user'),
+    others: { user: 403 },
     input: async ({ userId }) => ({ userId, listingId: (await makeVenue()).id }),
     graphql: {
       document:
         'mutation M($listingId: ID!) { answer: removeFromWishlist(listingId: $listingId) { userErrors { code } } }',
       variables: ({ listingId }) => ({ listingId }),
-      own: true,
+      ownRowsOnly: true,
     },
     rest: [{ route: 'DELETE wishlist/remove', body: wish }],
   },

@@ -9,7 +9,7 @@ import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { app, useApp } from '../app.js';
 import { client, loggedIn, type Client } from '../client.js';
-import { makeBlog, makeBooking, makeStory, type Things } from '../permissions/scene.js';
+import { makeBlog, makeBooking, makeStory, type Fixtures } from '../permissions/scene.js';
 import { everyQuery } from './documents.js';
 
 useApp();
@@ -24,13 +24,13 @@ const PHONES = {
   suspended: '9898765405',
 };
 /** Details of an enquiry that only the business may see. */
-const ASKER = { phone: '9797971234', message: 'We ask for a canary verandah' };
+const COUPLE = { phone: '9797971234', message: 'We ask for a canary verandah' };
 const VISIBLE = 'Canary Mahal';
 const QUERIES = ['query venue', 'query venues', 'query vendor', 'query vendors'];
 
 let schema: GraphQLSchema;
 let ids: Record<string, string>;
-let enquiry: Things;
+let enquiry: Fixtures;
 let people: { couple: string; owner: string; admin: string };
 
 beforeAll(async () => {
@@ -55,8 +55,8 @@ beforeAll(async () => {
   enquiry = await makeBooking(couple.id, venue);
   await app().sql(`UPDATE booking SET contact = $2, message = $3 WHERE id = $1`, [
     enquiry.bookingId,
-    ASKER.phone,
-    ASKER.message,
+    COUPLE.phone,
+    COUPLE.message,
   ]);
   await app().sql(
     `INSERT INTO review (id, listing_id, user_id, rating, message) VALUES ($1, $2, $3, 5, 'Lovely')`,
@@ -168,26 +168,26 @@ describe('a pending story', () => {
     const title = `Canary story ${newId()}`;
     await makeStory('pending', { title });
     const all = '{ realWeddings(first: 50, statuses: [PENDING, REJECTED, PUBLISHED]) { nodes { title } } }';
-    const asked = async (caller: Client) => JSON.stringify(await caller.gql(all));
-    expect(await asked(await loggedIn(people.admin))).toContain(title);
+    const listStories = async (caller: Client) => JSON.stringify(await caller.gql(all));
+    expect(await listStories(await loggedIn(people.admin))).toContain(title);
     for (const caller of [client(), await loggedIn(people.couple)]) {
       expect(where(await crawl(caller), new RegExp(title))).toEqual([]);
-      expect(await asked(caller)).not.toContain(title);
+      expect(await listStories(caller)).not.toContain(title);
     }
   });
 });
 
 describe('the phone number and the message of an enquiry', () => {
-  const told = new RegExp(`${ASKER.phone}|${ASKER.message}`);
+  const enquiryData = new RegExp(`${COUPLE.phone}|${COUPLE.message}`);
 
   test.each(['couple', 'owner', 'admin'] as const)('are visible to its %s', async (who) => {
-    expect(where(await crawl(await loggedIn(people[who])), told)).toContain('query booking');
+    expect(where(await crawl(await loggedIn(people[who])), enquiryData)).toContain('query booking');
   });
 
   test('are visible to nobody else', async () => {
     const others = [(await makeUser()).id, (await makeVenue()).id, (await makeVendor()).id];
     for (const caller of [client(), ...(await Promise.all(others.map((id) => loggedIn(id))))])
-      expect(where(await crawl(caller), told)).toEqual([]);
+      expect(where(await crawl(caller), enquiryData)).toEqual([]);
   });
 });
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 /** Response headers that matter to browsers. */
-const told = ({ status, headers }: Response) => [
+const corsResult = ({ status, headers }: Response) => [
   status,
   headers.get('access-control-allow-origin'),
   headers.get('access-control-allow-credentials'),
@@ -40,7 +40,7 @@ describe.each([QUERY, LIST])('GET %s from another site', (path) => {
     const response = await callers[by].fetch(path, {
       headers: { origin: ELSEWHERE, 'sec-fetch-site': 'cross-site' },
     });
-    expect(told(response)).toEqual(expected);
+    expect(corsResult(response)).toEqual(expected);
     const exposed = response.headers.get('access-control-expose-headers');
     if (by === 'a cookie') expect(exposed).toBeNull();
     else
@@ -50,7 +50,7 @@ describe.each([QUERY, LIST])('GET %s from another site', (path) => {
 
   test('with a session cookie: no CORS headers', async () => {
     const response = await callers['a cookie'].fetch(path, { headers: { 'sec-fetch-site': 'same-origin' } });
-    expect(told(response)).toEqual([200, null, null]);
+    expect(corsResult(response)).toEqual([200, null, null]);
   });
 });
 
@@ -76,7 +76,7 @@ describe('a preflight', () => {
     ['/api/v1/venue/1', 'PUT'],
   ])('%s, %s', async (path, method) => {
     const response = await ask(path, method);
-    expect(told(response)).toEqual([204, '*', null]);
+    expect(corsResult(response)).toEqual([204, '*', null]);
     expect(response.headers.get('access-control-allow-methods')?.split(', ')).toContain(method);
     const allowed = response.headers.get('access-control-allow-headers')?.toLowerCase().split(', ');
     for (const name of ['authorization', 'content-type', 'idempotency-key']) expect(allowed).toContain(name);
@@ -94,7 +94,7 @@ describe('a preflight', () => {
 test('error responses have CORS headers, too', async () => {
   const headers = { origin: ELSEWHERE, 'sec-fetch-site': 'cross-site' };
   const badKey = await withKey('mandap_nobody').fetch(LIST, { headers });
-  expect(told(badKey)).toEqual([401, '*', null]);
+  expect(corsResult(badKey)).toEqual([401, '*', null]);
   const missing = await client().fetch('/api/v1/nowhere', { headers });
-  expect(told(missing)).toEqual([404, '*', null]);
+  expect(corsResult(missing)).toEqual([404, '*', null]);
 });

@@ -193,7 +193,7 @@ test.each([
     '/graphql',
     (account: object) => json({ query: LOGIN, variables: { input: { ...account, role: 'USER' } } }),
   ],
-])('a foreign page can’t log anybody in: %s', async (_, path, body) => {
+])('another site’s page can’t log anybody in: %s', async (_, path, body) => {
   const { id, email } = await makeUser();
   const { headers, ...rest } = { headers: {}, ...body({ email, password: TEST_PASSWORD }) };
   const caller = client();

@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Ids that arguments are filled with, by the argument's name; for `id`, by the field it is of if that is named. */
+/** IDs for arguments, by the argument's name; for `id`, by the name of its field if listed. */
 export type Ids = Readonly<Record<string, string>>;
 
 /** Makes a document for every query of the schema, with all fields down to `depth` levels. */

@@ -27,7 +27,7 @@ test.each(PLACES)('%s has the security headers', async (address) => {
 });
 
 test.each(['/graphql?query={cities{name}}', '/api/v1/venue/all'])(
-  '%s: what is answered to a session is kept nowhere, and lets no other site read it',
+  '%s: responses to a session are never cached, and unreadable for other sites',
   async (address) => {
     const caller = await loggedIn((await makeUser()).id);
     const { headers } = await caller.fetch(address);
@@ -61,7 +61,7 @@ test.each([
   ['/api/v1/venue/all?limit=1&limit=2', 200],
   ['/api/v1/venue/all?page=99999999999999999999', 400],
   ['/api/v1/user/..%2fadmin', 401],
-])('%s is a %i that echoes nothing of the request', async (address, status) => {
+])('%s is a %i that quotes nothing of the request', async (address, status) => {
   const response = await client().fetch(address);
   expect(response.status).toBe(status);
   const body = (await response.json()) as { statusCode: number; message: string };

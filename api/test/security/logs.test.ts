@@ -146,17 +146,17 @@ test('no email or notification about an enquiry contains its code', async () => 
   const mails = await deliverMail();
   expect(mails.filter((mail) => mail.includes(`To: ${venue.email}`))).toHaveLength(2);
   // The couple's message and phone number are in the first email, to the business, and in no other.
-  const told = mails.filter((mail) => /00000 12345|verandah/.test(mail));
-  expect(told).toHaveLength(1);
-  expect(told[0]).toContain(`To: ${venue.email}`);
-  const notices = await app().sql<{ text: string }>(
+  const enquiryEmails = mails.filter((mail) => /00000 12345|verandah/.test(mail));
+  expect(enquiryEmails).toHaveLength(1);
+  expect(enquiryEmails[0]).toContain(`To: ${venue.email}`);
+  const notifications = await app().sql<{ text: string }>(
     `SELECT params::text AS text FROM notification WHERE booking_id = $1`,
     [bookingId],
   );
-  expect(notices.length).toBeGreaterThan(2);
+  expect(notifications.length).toBeGreaterThan(2);
   for (const text of [
     ...mails.map((mail) => mail.replace(/boundary=.*|^--.*|Message-ID.*/gim, '')),
-    ...notices.map((one) => one.text),
+    ...notifications.map((one) => one.text),
   ])
     expect(text).not.toMatch(new RegExp(`(?<![\\da-f-])${code}(?![\\da-f-])`));
 });
@@ -179,7 +179,7 @@ test('an email’s subject and address can’t add headers', async () => {
   expect(html).not.toMatch(/<script|<img/);
 });
 
-test('a job that fails stays in the queue, to be tried again', async () => {
+test('a failed job stays in the queue, to be retried', async () => {
   const { pool } = app().services.database;
   await pool.query(`SELECT graphile_worker.add_job('fails')`);
   await workOff({ fails: () => Promise.reject(new Error('not now')) });

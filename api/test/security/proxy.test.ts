@@ -49,7 +49,7 @@ describe('/metrics', () => {
     ['CF-Connecting-IP', '127.0.0.1'],
     ['X-Original-Host', 'mandap.example'],
     ['CDN-Loop', 'edge'],
-  ])('refuses a request with %s: %s unless the token is right', async (name, value) => {
+  ])('rejects a request with %s: %s unless the token is right', async (name, value) => {
     // Also if the server isn't configured for the proxy.
     const behindUnknownProxy = await anotherApp(undefined, {
       TRUSTED_PROXIES: '0',

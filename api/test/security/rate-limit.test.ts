@@ -23,13 +23,13 @@ const budget = (headers: Headers) =>
   ) as Record<'limit' | 'remaining' | 'used' | 'reset', number>;
 
 // Each is requested once, because stored responses cost nothing.
-let asked = 0;
-const cheap = () => `{ cities { name${++asked}: name } }`;
+let requestCount = 0;
+const cheap = () => `{ cities { name${++requestCount}: name } }`;
 /** Each of the two lists costs 10 for its statement, and 0.25 for each of its 50 × 6 fields. */
-const dear =
-  () => `{ a: venues(first: 50) { ...Cards } b${++asked}: venues(first: 50, sort: GUESTS) { ...Cards } }
+const expensive =
+  () => `{ a: venues(first: 50) { ...Cards } b${++requestCount}: venues(first: 50, sort: GUESTS) { ...Cards } }
   fragment Cards on VenueConnection { nodes { id name city state rank facilities } }`;
-const search = () => `/venue/all?search=nowhere+${++asked}`;
+const search = () => `/venue/all?search=nowhere+${++requestCount}`;
 
 let addresses = 0;
 const from = (headers?: Record<string, string>) => {
@@ -44,7 +44,7 @@ describe('every response has the rate limit headers', () => {
     const first = budget((await http.gql(cheap())).headers);
     expect(first).toMatchObject({ limit: 300, remaining: 299, used: 1 });
     expect(first.reset * 1000 - Date.now()).toBeLessThanOrEqual(61_000);
-    const { headers, extensions } = (await http.gql(dear())) as unknown as {
+    const { headers, extensions } = (await http.gql(expensive())) as unknown as {
       headers: Headers;
       extensions: { cost: { requested: number } };
     };
@@ -82,7 +82,7 @@ describe('every response has the rate limit headers', () => {
   ])('for %s, with the highest limit, by query cost', async (_, caller) => {
     const http = await caller();
     const listed = budget((await http.rest('GET', search())).headers).used;
-    const { headers, extensions } = (await http.gql(dear())) as unknown as {
+    const { headers, extensions } = (await http.gql(expensive())) as unknown as {
       headers: Headers;
       extensions: { cost: { requested: number } };
     };
@@ -139,10 +139,10 @@ describe('a quota that is used up', () => {
     await refusals(await loggedIn(id));
   });
 
-  test('rejects what exceeds it before it runs; smaller requests still succeed', async () => {
+  test('rejects a request that exceeds it before it runs; smaller requests still succeed', async () => {
     const { http, address } = from();
     leave(3, 'visitor', address);
-    const refused = await http.gql(dear());
+    const refused = await http.gql(expensive());
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
@@ -164,7 +164,7 @@ describe('a quota that is used up', () => {
 describe('a stored response', () => {
   const [document, path] = ['{ cities { stored: name } }', '/venue/all?search=stored'];
 
-  test('costs a visitor nothing, by either API, and is there when the budget is used up', async () => {
+  test('costs a visitor nothing, in both APIs, and is available when the quota is used up', async () => {
     await from().http.gql(document);
     await from().http.rest('GET', path);
     const { http, address } = from();
@@ -182,7 +182,7 @@ describe('a stored response', () => {
     }
   });
 
-  test('costs a key and a session as much as any other', async () => {
+  test('costs a key and a session as much as any other response', async () => {
     const { id } = await makeUser();
     const key = withKey((await createTestKey(id)).secret);
     for (const http of [key, await loggedIn(id)]) {

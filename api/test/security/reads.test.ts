@@ -86,7 +86,7 @@ test('the sitemap is cached until something it lists changes', async () => {
   statements.mockRestore();
 });
 
-test('/readyz checks for the migrations, and then whether the database responds', async () => {
+test('/readyz checks the migrations, and then whether the database responds', async () => {
   const { source, pool } = app().services.database;
   await client().fetch('/readyz');
   const migrations = jest.spyOn(source, 'showMigrations');

@@ -25,6 +25,6 @@ export async function read(response: Response): Promise<Refusal> {
   return { status: response.status, headers: response.headers, text, data, errors };
 }
 
-/** Sends a document with its variables, as `Client.gql` does, and reads the answer whole. */
+/** Sends a document with its variables, like `Client.gql`, and returns the whole response. */
 export const ask = (caller: Client, query: string, variables?: object): Promise<Refusal> =>
   sendGraphql(caller, JSON.stringify({ query, variables }));

@@ -43,25 +43,25 @@ describe('a URL-encoded form', () => {
     ['one name and a value', 'a=b&'],
     ['no name', '&'],
     ['no name and a value', '=b&'],
-  ])('with %s 20,000 times is refused', async (_, field) => {
+  ])('with %s 20,000 times is rejected', async (_, field) => {
     const { status, body } = await login(field.repeat(20_000));
     expect([status, body.message]).toEqual([413, 'A form may have at most 200 fields.']);
   });
 
-  test('with 200 fields is read', async () => {
+  test('with 200 fields is accepted', async () => {
     const { status, body } = await login(`email=a@b.example&password=x&${'a=b&'.repeat(197)}a=b`);
     expect([status, body.message]).toEqual([401, 'Invalid Credentials']);
   });
 
   test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
-    'may have a field of the name %s, also twice',
+    'may have a field called %s, even twice',
     async (name) => {
       expect((await login(`${name}=a&${name}=b`)).status).toBe(400);
       expect((await login(`${name}=a&email=a@b.example&password=x`)).status).toBe(400);
     },
   );
 
-  test('has the same limit when it is sent to a page', async () => {
+  test('has the same limit when sent to a page', async () => {
     const { status } = await client().fetch('/nothing', {
       method: 'POST',
       body: 'a&'.repeat(20_000),
@@ -81,7 +81,7 @@ describe('a JSON body', () => {
       `{"a":${'['.repeat(49_000)}${']'.repeat(49_000)}}`,
       'The body may have at most 50 levels.',
     ],
-  ])('with %s is refused at both APIs', async (_, body, message) => {
+  ])('with %s is rejected in both APIs', async (_, body, message) => {
     const rest = await send<Refusal>(vendor, 'PUT', `/vendor/${vendorId}`, {
       body,
       headers: { 'content-type': 'application/json' },
@@ -95,7 +95,7 @@ describe('a JSON body', () => {
   });
 });
 
-describe('a list of wrong elements is refused for its length', () => {
+describe('a list of invalid elements is rejected for its length', () => {
   const empty = (count: number) => Array.from({ length: count }, () => ({}));
 
   test.each<[string, unknown]>([
@@ -253,7 +253,7 @@ describe('a document', () => {
       `{ ...A0 } ${repeated(30, (i) => `fragment A${i} on Query { ...A${(i + 1) % 30} ...A${(i + 7) % 30} me { id } }`)}`,
       'The query has more than 2,000 fields.',
     ],
-  ])('with %s is refused', async (_, document, message) => {
+  ])('with %s is rejected', async (_, document, message) => {
     expect(await problem(document)).toEqual({ status: 400, count: 1, message, small: true });
   });
 
@@ -269,7 +269,7 @@ describe('a document', () => {
     expect(await ask(client(), `${'\n'.repeat(2000)}${document}`)).toMatchObject({ status: 200, errors: [] });
   });
 
-  test('is rejected as GraphQL over HTTP specifies', async () => {
+  test('is rejected as the GraphQL over HTTP specification requires', async () => {
     const query = '{ a: me { id } '.padEnd(60, ' ') + 'me { id } '.repeat(120) + '}';
     const json = await sendGraphql(client(), JSON.stringify({ query }), {
       'content-type': 'application/json',
@@ -310,7 +310,7 @@ describe('a request for a whole URL', () => {
   });
 
   test.each(['*', 'http://evil.example/%', '//evil.example/', '/\\evil.example/'])(
-    '%s is no fault of ours, by any method',
+    '%s is no server error, with any method',
     async (target) => {
       for (const method of ['GET', 'POST', 'OPTIONS', 'HEAD', 'DELETE'])
         expect(await to(target, method)).toMatch(/^HTTP\/1.1 [234]/);
@@ -340,7 +340,7 @@ describe('an address', () => {
     );
   });
 
-  test('with a value that is too long is refused', async () => {
+  test('with a value that is too long is rejected', async () => {
     const { status, body } = await client().rest<Refusal>('GET', `/venue/all?guests=${','.repeat(2001)}`);
     expect([status, body.message]).toEqual([400, 'guests may have at most 2,000 characters']);
   });
@@ -369,7 +369,7 @@ describe('a long text', () => {
     expect(new Set(Object.values(story ?? {})).size).toBe(1);
   });
 
-  test('of each of fifty pending stories is there', async () => {
+  test('of each of fifty pending stories is returned', async () => {
     const { status, errors, data } = await stories(50, 'html');
     expect([status, errors]).toEqual([200, []]);
     expect((data as { realWeddings: { nodes: object[] } }).realWeddings.nodes).toHaveLength(50);

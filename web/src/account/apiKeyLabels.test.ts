@@ -14,13 +14,13 @@ const key = (part: Partial<ApiKeyRowFragment>) =>
     ...part,
   }) as ApiKeyRowFragment;
 
-test('a key has the label of its highest permission', () => {
+test('a key has the label of its highest scope', () => {
   expect(scopeLabel(['READ_PUBLIC'])).toBe('Read public data');
   expect(scopeLabel(['WRITE_OWN', 'READ_PUBLIC', 'READ_OWN'])).toBe('Read and change your data');
   expect(scopeLabel([])).toBe('');
 });
 
-test('a key ends when it is revoked, or at the moment that it was given', () => {
+test('a key ends when it is revoked, or when it expires', () => {
   expect(inactiveReason(key({}))).toBeUndefined();
   expect(inactiveReason(key({ expiresAt: '2026-12-01T12:00:01+05:30' }))).toBeUndefined();
   expect(inactiveReason(key({ expiresAt: '2026-12-01T12:00:00+05:30' }))).toBe('expired');

@@ -1,20 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import { nextPath, withNext } from './nextPath';
 
-const asking = (next: string) => new URLSearchParams({ next });
+const searchFor = (next: string) => new URLSearchParams({ next });
 
-describe('a login leads on to', () => {
+describe('a login returns to', () => {
   test.each(['/blogs', '/userProfilePage?tab=bookings', '/venuelist/1#enquire', '/'])('%s', (path) => {
-    expect(nextPath(asking(path))).toBe(path);
+    expect(nextPath(searchFor(path))).toBe(path);
   });
 
-  test('the hash of its own address, unless the destination has one', () => {
-    expect(nextPath(asking('/blogs'), '#latest')).toBe('/blogs#latest');
-    expect(nextPath(asking('/blogs#first'), '#latest')).toBe('/blogs#first');
+  test('the current hash, unless the destination has one', () => {
+    expect(nextPath(searchFor('/blogs'), '#latest')).toBe('/blogs#latest');
+    expect(nextPath(searchFor('/blogs#first'), '#latest')).toBe('/blogs#first');
   });
 });
 
-/** Addresses that browsers would read as another site's, or that lead in a circle. */
+/** URLs that browsers interpret as another site's, or that cause redirect loops. */
 const REFUSED = [
   '//evil.example',
   '/\\evil.example',
@@ -40,17 +40,17 @@ const REFUSED = [
   '',
 ];
 
-test.each(REFUSED)('a login leads nowhere by %j', (address) => {
-  expect(nextPath(asking(address))).toBeNull();
-  expect(withNext('/Signup', asking(address))).toBe('/Signup');
+test.each(REFUSED)('a login doesn’t return to %j', (address) => {
+  expect(nextPath(searchFor(address))).toBeNull();
+  expect(withNext('/Signup', searchFor(address))).toBe('/Signup');
 });
 
 test('a login without a destination has none', () => {
   expect(nextPath(new URLSearchParams(), '#hash')).toBeNull();
 });
 
-test('links between the pages of the login keep the destination', () => {
-  const search = asking('/userProfilePage?tab=bookings');
+test('links between the login pages keep the destination', () => {
+  const search = searchFor('/userProfilePage?tab=bookings');
   expect(withNext('/forget', search)).toBe('/forget?next=%2FuserProfilePage%3Ftab%3Dbookings');
   expect(withNext('/business?tab=venue', search)).toBe(
     '/business?tab=venue&next=%2FuserProfilePage%3Ftab%3Dbookings',

@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import { AUDIT_ACTIONS } from '@mandap/api/constants/audit';
 import { actionLabel, entryLabel, targetTypeLabel } from './auditLabels';
 
-test.each(AUDIT_ACTIONS)('%s is a sentence', (action) => {
+test.each(AUDIT_ACTIONS)('%s has a label', (action) => {
   expect(actionLabel(action)).toMatch(/^[A-Z][a-z]+ed .*[a-zA-Z]$|^Wrote /);
   expect(actionLabel(action)).not.toContain('.');
 });
 
-test('every action has words of its own', () => {
+test('every action has a label of its own', () => {
   expect(new Set(AUDIT_ACTIONS.map(actionLabel)).size).toBe(AUDIT_ACTIONS.length);
 });
 
@@ -27,9 +27,12 @@ test.each([
   expect(entryLabel(action, [{ field, before, after }])).toBe(words);
 });
 
-test.each(['listing.promote', 'toString', ''])('an action that is not recorded any more: %s', (action) => {
-  expect(actionLabel(action)).toBe('An action of an earlier release');
-});
+test.each(['listing.promote', 'toString', ''])(
+  '%s, which is no longer recorded, has a generic label',
+  (action) => {
+    expect(actionLabel(action)).toBe('An action of an earlier release');
+  },
+);
 
 test.each([
   ['realWedding', 'Real wedding'],

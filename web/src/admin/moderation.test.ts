@@ -13,11 +13,11 @@ test.each([
   ['APPROVED', ['suspend']],
   ['SUSPENDED', ['reinstate']],
   ['REJECTED', []],
-] as const)('a listing that is %s has the acts %j', (status, acts) => {
+] as const)('a listing that is %s has the actions %j', (status, acts) => {
   expect(actionsFor(status)).toEqual(acts);
 });
 
-test('one listing is called by its name, several by their number', () => {
+test('one listing is identified by its name, several by their number', () => {
   expect(subjectOf([listing('Jheel Mahal', 'VENUE')])).toBe('Jheel Mahal');
   expect(subjectOf([listing('A', 'VENUE'), listing('B', 'VENUE')])).toBe('2 venues');
   expect(subjectOf([listing('A', 'VENDOR'), listing('B', 'VENDOR'), listing('C', 'VENDOR')])).toBe(

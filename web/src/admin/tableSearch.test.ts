@@ -7,8 +7,8 @@ const SHAPE = listingShape('/adminDashboard/venue-management', 'type');
 const read = (query: string) => readTable(SHAPE, new URLSearchParams(query));
 const USUAL = read('');
 
-describe('a table is read from its address', () => {
-  test('with its tab, search, filters, order and page', () => {
+describe('a table’s state is read from its URL', () => {
+  test('with tab, search, filters, order and page', () => {
     expect(read('status=pending&q=lake&city=Udaipur&type=Resort&sort=name&dir=desc&page=2')).toEqual({
       q: 'lake',
       status: 'pending',
@@ -20,7 +20,7 @@ describe('a table is read from its address', () => {
   });
 
   test.each(['', 'status=nonsense&sort=constructor&dir=up&page=-1', 'unknown=1'])(
-    'as usual by “%s”',
+    'with the default for “%s”',
     (query) => {
       expect(read(query)).toEqual({
         q: '',
@@ -33,13 +33,13 @@ describe('a table is read from its address', () => {
     },
   );
 
-  test('in the direction that its order begins with', () => {
+  test('with the default direction of its order', () => {
     expect([read('sort=name').direction, read('sort=rank').direction]).toEqual(['asc', 'desc']);
   });
 });
 
-describe('a table has the address', () => {
-  test('of its page, without what is usual', () => {
+describe('a table’s URL', () => {
+  test('contains the page, and omits defaults', () => {
     expect(tablePath(SHAPE, USUAL)).toBe('/adminDashboard/venue-management');
   });
 
@@ -48,11 +48,11 @@ describe('a table has the address', () => {
     'sort=rank',
     'dir=asc',
     'q=a%26b',
-  ])('?%s, from which it is read again', (query) => {
+  ])('?%s is read back unchanged', (query) => {
     expect(tablePath(SHAPE, read(query))).toBe(`/adminDashboard/venue-management?${query}`);
   });
 
-  test('of its first page after every change but that of the page', () => {
+  test('leads to the first page after every change except of the page', () => {
     const third = read('q=lake&page=3');
     expect(tablePath(SHAPE, third, { status: 'approved' })).toMatch(/\?status=approved&q=lake$/);
     expect(tablePath(SHAPE, third, { page: 4 })).toMatch(/\?q=lake&page=4$/);
@@ -60,13 +60,13 @@ describe('a table has the address', () => {
   });
 });
 
-test('a search or a filter narrows a table, its tab, order and page do not', () => {
+test('counts a search or a filter as narrowed, but not a tab, order or page', () => {
   expect(
     ['q=lake', 'city=Udaipur', 'status=pending&sort=name&page=2', ''].map((query) => isNarrowed(read(query))),
   ).toEqual([true, true, false, false]);
 });
 
-test('listings are asked for in the API’s terms', () => {
+test('the variables of a query of listings use the API’s names', () => {
   expect(listingVariables(read('status=pending&q=lake&city=Udaipur&sort=name&page=2'))).toEqual({
     status: 'PENDING',
     search: 'lake',
@@ -79,6 +79,6 @@ test('listings are asked for in the API’s terms', () => {
   expect(listingVariables(USUAL)).toMatchObject({ status: undefined, search: undefined, city: undefined });
 });
 
-test('a count that was not counted to its end has a plus', () => {
+test('a count that stopped early has a plus', () => {
   expect([0, 412, 9999, 10_000].map(countText)).toEqual(['0', '412', '9,999', '10,000+']);
 });

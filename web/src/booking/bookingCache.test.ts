@@ -44,12 +44,12 @@ beforeEach(() => {
 
 const CHANGE = { id: '7', listingId: '1', listingKind: 'VENUE' } as const;
 
-test('an enquiry that was sent is the listing’s, and the list of bookings is fetched again', () => {
+test('a sent enquiry is linked to its listing, and the list of bookings is refetched', () => {
   linkBooking(cache, { ...CHANGE, status: 'PENDING' });
   expect([myBooking(), list()]).toEqual(['7', undefined]);
 });
 
-test('an enquiry that was withdrawn is no longer the listing’s, and stays in the list', () => {
+test('a withdrawn enquiry is unlinked from its listing, and stays in the list', () => {
   linkBooking(cache, { ...CHANGE, status: 'PENDING' });
   cache.writeQuery({
     query: BOOKINGS,
@@ -59,7 +59,7 @@ test('an enquiry that was withdrawn is no longer the listing’s, and stays in t
   expect([myBooking(), list()]).toEqual([undefined, 1]);
 });
 
-test('a listing that was deleted is not touched', () => {
+test('a deleted listing is skipped', () => {
   linkBooking(cache, { ...CHANGE, listingId: null, status: 'PENDING' });
   expect([myBooking(), list()]).toEqual([undefined, undefined]);
 });

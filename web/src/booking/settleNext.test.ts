@@ -10,7 +10,7 @@ const BOOKING = {
   guests: 1200,
 } as const;
 
-test('both sides are told to agree on what a venue or a vendor needs', () => {
+test('both sides read what to agree on, by kind of listing', () => {
   for (const stepsOf of [coupleSteps, businessSteps]) {
     expect(stepsOf(BOOKING).steps).toContain('Agree on the final guest count, the menu and the timings.');
     expect(stepsOf({ ...BOOKING, listingKind: 'VENDOR' }).steps).toContain(
@@ -19,7 +19,7 @@ test('both sides are told to agree on what a venue or a vendor needs', () => {
   }
 });
 
-test('the couple is told whom to pay, and writes to the business', () => {
+test('the couple reads how to pay, and messages the business', () => {
   const { steps, message } = coupleSteps(BOOKING);
   expect(steps[0]).toBe(
     'Pay 40% of the package price to book. The remainder is paid directly to Jheel Mahal on the event day.',
@@ -29,7 +29,7 @@ test('the couple is told whom to pay, and writes to the business', () => {
   );
 });
 
-test('the business writes to the couple', () => {
+test('the business messages the couple', () => {
   const { steps, message } = businessSteps({ ...BOOKING, guests: 1 });
   expect(steps[0]).toBe('Tell Tara Menon how to pay the 40% that books the date.');
   expect(message).toContain('Hello Tara Menon, this is Jheel Mahal.');

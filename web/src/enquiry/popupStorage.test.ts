@@ -13,11 +13,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the pop-up opens for somebody who has not seen it', () => {
+test('the pop-up opens on the first visit', () => {
   expect(popupStorage.canOpen()).toBe(true);
 });
 
-test('closed, it stays away for some days', () => {
+test('it stays closed for some days once dismissed', () => {
   popupStorage.markDismissed();
   expect(popupStorage.canOpen()).toBe(false);
   jest.advanceTimersByTime(POPUP_DISMISSED_DAYS * DAY - 1);
@@ -26,13 +26,13 @@ test('closed, it stays away for some days', () => {
   expect(popupStorage.canOpen()).toBe(true);
 });
 
-test('sent, it never opens again', () => {
+test('it never opens again once submitted', () => {
   popupStorage.markSent();
   jest.advanceTimersByTime(1000 * DAY);
   expect(popupStorage.canOpen()).toBe(false);
 });
 
-test('in a browser that stores nothing it never opens', () => {
+test('it never opens without storage', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

@@ -36,8 +36,8 @@ beforeEach(() => {
   cache = makeClient(ApolloLink.empty(), true).cache;
 });
 
-describe('a list that grows by “Load more”', () => {
-  test('puts the page after a cursor behind what is there', () => {
+describe('a list with “Load more”', () => {
+  test('appends the page after a cursor', () => {
     write('abc', true);
     write('def', false, { after: 'c' });
     expect(shown()).toEqual(['abcdef', false]);
@@ -49,28 +49,28 @@ describe('a list that grows by “Load more”', () => {
     expect(shown()).toEqual(['abcde', true]);
   });
 
-  test('keeps the pages behind the first one when that is fetched again', () => {
+  test('keeps the later pages when the first is refetched', () => {
     write('abc', true);
     write('def', false, { after: 'c' });
     write('xab', true);
     expect(shown()).toEqual(['xabcdef', false]);
   });
 
-  test('starts over when the first page no longer touches what is there', () => {
+  test('starts over when the first page no longer overlaps', () => {
     write('abc', true);
     write('def', true, { after: 'c' });
     write('xyz', true);
     expect(shown()).toEqual(['xyz', true]);
   });
 
-  test('ends with the first page when nothing is behind it any more', () => {
+  test('ends with the first page when nothing follows it any more', () => {
     write('abc', true);
     write('def', false, { after: 'c' });
     write('ab', false);
     expect(shown()).toEqual(['ab', false]);
   });
 
-  test('is another list for other arguments', () => {
+  test('is separate for other arguments', () => {
     write('abc', true, { status: 'PENDING' });
     write('xyz', false, { status: 'APPROVED' });
     expect(shown({ status: 'PENDING' })).toEqual(['abc', true]);
@@ -78,7 +78,7 @@ describe('a list that grows by “Load more”', () => {
     expect(shown()).toBeNull();
   });
 
-  test('loses an item that has left it, wherever it stood, in every list of that name', () => {
+  test('loses a removed item, at any position, in every list of that name', () => {
     write('abc', true, { status: 'PENDING' });
     write('def', false, { status: 'PENDING', after: 'c' });
     write('ea', false);

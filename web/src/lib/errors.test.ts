@@ -30,7 +30,7 @@ describe('a failure has the status', () => {
     });
   });
 
-  test('of an answer that is no GraphQL', () => {
+  test('of a response that isn’t GraphQL', () => {
     const failed = new ServerError('no', { response: answer(502), bodyText: 'no' });
     expect(failureOf(failed)).toEqual({
       status: '502',
@@ -40,7 +40,7 @@ describe('a failure has the status', () => {
     expect(failureOf(unread).status).toBe('PARSING_ERROR');
   });
 
-  test('of a request without an answer', () => {
+  test('of a request without a response', () => {
     expect(failureOf(Object.assign(new Error('late'), { name: 'TimeoutError' })).status).toBe(
       'TIMEOUT_ERROR',
     );
@@ -49,10 +49,10 @@ describe('a failure has the status', () => {
   });
 });
 
-test('a limit says when to try again', () => {
+test('a rate-limit error says when to retry', () => {
   expect(failureOf(refusal('TOO_MANY_REQUESTS', { retryAfter: 42 }))).toMatchObject({ retryAfter: 42 });
 });
 
-test('lists show the status and the words', () => {
+test('lists show the status and the message', () => {
   expect(listError(refusal('INTERNAL_SERVER_ERROR'))).toBe('Error: 500 - Please wait.');
 });

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('a draft', () => {
-  test('is its author’s, in this form and about this listing only', () => {
+  test('is readable by its author, in this form and for this listing only', () => {
     review.save(VENUE, ANANYA, REVIEW);
     expect(review.read(VENUE, ANANYA)).toEqual(REVIEW);
     expect(review.read('venue-2', ANANYA)).toBeUndefined();
@@ -28,20 +28,20 @@ describe('a draft', () => {
     ['another account', ANANYA, VIKRAM],
     ['a visitor', ANANYA, null],
     ['an account, when a visitor wrote it', null, ANANYA],
-  ])('is not shown to %s', (_, author, reader) => {
+  ])('is hidden from %s', (_, author, reader) => {
     review.save(VENUE, author, REVIEW);
     expect(review.read(VENUE, reader)).toBeUndefined();
     expect(review.read(VENUE, author)).toEqual(REVIEW);
   });
 
-  test('survives the login of somebody else', () => {
+  test('survives somebody else’s login', () => {
     review.save(VENUE, ANANYA, REVIEW);
     claimDrafts(VIKRAM, NEXT);
     expect(review.read(VENUE, VIKRAM)).toBeUndefined();
     expect(review.read(VENUE, ANANYA)).toEqual(REVIEW);
   });
 
-  test('goes when it is sent or emptied, and with a logout', () => {
+  test('is deleted when it is sent or emptied, and on logout', () => {
     review.save(VENUE, ANANYA, REVIEW);
     enquiry.save(VENUE, ANANYA, { message: 'Is the hall free?' });
     sessionStorage.setItem('chosen-city', 'Udaipur');
@@ -56,9 +56,9 @@ describe('a draft', () => {
 describe('a visitor’s draft', () => {
   beforeEach(() => review.save(VENUE, null, REVIEW));
 
-  test('passes on to the login that it led to, once', () => {
+  test('passes to the account of the login that it led to, once', () => {
     review.markForLogin(VENUE, NEXT);
-    // The login page reads the address as a browser does.
+    // The login page reads the URL as the browser encodes it.
     claimDrafts(ANANYA, NEXT.replace(' ', '%20'));
     expect(review.read(VENUE, ANANYA)).toEqual(REVIEW);
     expect(review.read(VENUE, null)).toBeUndefined();
@@ -72,7 +72,7 @@ describe('a visitor’s draft', () => {
     ['one that leads elsewhere', true, '/venuelist/venue-2#review', 0],
     ['one that leads nowhere', true, null, 0],
     ['one more than 30 minutes later', true, NEXT, 30 * MINUTE + 1],
-  ])('is dropped at a login: %s', (_, led, next, wait) => {
+  ])('is deleted at a login: %s', (_, led, next, wait) => {
     if (led) review.markForLogin(VENUE, NEXT);
     jest.advanceTimersByTime(wait);
     claimDrafts(ANANYA, next);
@@ -86,14 +86,14 @@ describe('a visitor’s draft', () => {
     expect(review.read(VENUE, ANANYA)).toEqual(REVIEW);
   });
 
-  test('does not pass on once the visitor has gone on writing instead', () => {
+  test('does not pass to the account if the visitor continued writing instead', () => {
     review.markForLogin(VENUE, NEXT);
     review.save(VENUE, null, { ...REVIEW, message: 'Parking was fine.' });
     claimDrafts(ANANYA, NEXT);
     expect(review.exists(VENUE)).toBe(false);
   });
 
-  test('goes alone: others that led to no login are dropped', () => {
+  test('passes alone: drafts that led to no login are deleted', () => {
     enquiry.save(VENUE, null, { message: 'Is the hall free?' });
     review.markForLogin(VENUE, NEXT);
     claimDrafts(ANANYA, NEXT);
@@ -102,7 +102,7 @@ describe('a visitor’s draft', () => {
   });
 });
 
-test.each(['not JSON', '{}', 'null', '[1]'])('what is stored as %s is no draft', (stored) => {
+test.each(['not JSON', '{}', 'null', '[1]'])('%s is not read as a draft', (stored) => {
   review.save(VENUE, null, REVIEW);
   const [key = ''] = Object.keys(sessionStorage);
   sessionStorage.setItem(key, stored);
@@ -112,7 +112,7 @@ test.each(['not JSON', '{}', 'null', '[1]'])('what is stored as %s is no draft',
   expect(review.read(VENUE, ANANYA)).toBeUndefined();
 });
 
-test('a browser that stores nothing breaks nothing', () => {
+test('without storage, forms work without drafts', () => {
   const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { daysOf, isDayOf, isMonth, longDay, monthName, monthsLater, weeksOf } from './month';
 
-describe('an address names', () => {
+describe('a URL contains', () => {
   test.each(['2026-01', '2027-12', '2099-10'])('the month %s', (month) => {
     expect(isMonth(month)).toBe(true);
   });
 
   test.each([null, '', '2027', '2027-1', '2027-13', '2027-00', '1999-12', '2027-02-01', 'x2027-02'])(
-    'no month by %p',
+    'no valid month: %p',
     (month) => {
       expect(isMonth(month)).toBe(false);
     },
   );
 
-  test('a day of the month that is shown, if the calendar has it', () => {
+  test('a day of the displayed month, if it exists', () => {
     expect(isDayOf('2027-02', '2027-02-28')).toBe(true);
     expect(isDayOf('2028-02', '2028-02-29')).toBe(true);
     for (const day of [
@@ -35,7 +35,7 @@ test.each([
   ['2028-02', 29],
   ['2027-04', 30],
   ['2026-12', 31],
-])('%s has %d days, each once and in their order', (month, length) => {
+])('%s has %d days, each once and in order', (month, length) => {
   const days = daysOf(month);
   expect(days).toHaveLength(length);
   expect(days[0]).toBe(`${month}-01`);
@@ -43,7 +43,7 @@ test.each([
   expect(days).toEqual([...new Set(days)].sort());
 });
 
-test('weeks begin on Monday and hold no day of another month', () => {
+test('weeks begin on Monday and contain no day of another month', () => {
   // A month that begins on Monday and fills four weeks, and one that touches six.
   expect(weeksOf('2027-02')).toHaveLength(4);
   expect(weeksOf('2027-02')[0]?.[0]).toBe('2027-02-01');
@@ -54,7 +54,7 @@ test('weeks begin on Monday and hold no day of another month', () => {
   expect(weeks.flat().filter(Boolean)).toEqual(daysOf('2027-08'));
 });
 
-test('months are counted over the turn of a year', () => {
+test('months are added across years', () => {
   expect(monthsLater('2026-12', 1)).toBe('2027-01');
   expect(monthsLater('2027-01', -1)).toBe('2026-12');
   expect(monthsLater('2027-05', -17)).toBe('2025-12');

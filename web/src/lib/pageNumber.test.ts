@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { MAX_PAGE } from '@mandap/api/constants/page';
 import { pageIn, pagePath, pagesOf } from './pageNumber';
 
-describe('an address asks for', () => {
+describe('the page number in a URL', () => {
   test.each([
     ['', 1],
     ['page=1', 1],
@@ -10,23 +10,23 @@ describe('an address asks for', () => {
     [`page=${MAX_PAGE}`, MAX_PAGE],
     [`page=${MAX_PAGE + 1}`, MAX_PAGE],
     ['page=1e99', MAX_PAGE],
-  ])('by “%s” for page %d', (query, page) => {
+  ])('%s is page %d', (query, page) => {
     expect(pageIn(new URLSearchParams(query))).toBe(page);
   });
 
   test.each(['page=', 'page=0', 'page=-3', 'page=1.5', 'page=two', 'page=NaN', 'page=Infinity'])(
-    'by “%s” for the first page',
+    '%s is the first page',
     (query) => {
       expect(pageIn(new URLSearchParams(query))).toBe(1);
     },
   );
 });
 
-test('a list has as many pages as its items fill, and no more than people can turn to', () => {
+test('a list has as many pages as its items fill, up to a maximum', () => {
   expect([0, 1, 20, 21, 40].map((total) => pagesOf(total, 20))).toEqual([0, 1, 1, 2, 2]);
   expect(pagesOf(1e6, 20)).toBe(MAX_PAGE);
 });
 
-test('the first page has the address of the list', () => {
+test('the first page has the URL of the list', () => {
   expect([1, 2].map((page) => pagePath('/blogs', page))).toEqual(['/blogs', '/blogs?page=2']);
 });

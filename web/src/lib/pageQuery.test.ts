@@ -18,7 +18,7 @@ const QUERY = gql`
 
 let requests = 0;
 let fails = false;
-/** Answers with the number of the request. */
+/** Responds with the number of the request. */
 const link = new ApolloLink(
   () =>
     new Observable((observer) => {
@@ -40,19 +40,19 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-test('a page that opens again within a minute shows what it has', async () => {
+test('a page that opens again within a minute shows cached data', async () => {
   expect(await load()).toBe(1);
   jest.advanceTimersByTime(59 * SECOND);
   expect([await load(), requests]).toEqual([1, 1]);
 });
 
-test('a page that opens a minute later is fetched again', async () => {
+test('a page that opens a minute later is refetched', async () => {
   expect(await load()).toBe(1);
   jest.advanceTimersByTime(60 * SECOND);
   expect(await load()).toBe(2);
 });
 
-test('being opened again and again does not keep it fresh', async () => {
+test('opening it repeatedly doesn’t extend that minute', async () => {
   expect(await load()).toBe(1);
   jest.advanceTimersByTime(40 * SECOND);
   expect(await load()).toBe(1);
@@ -60,16 +60,16 @@ test('being opened again and again does not keep it fresh', async () => {
   expect(await load()).toBe(2);
 });
 
-test('what the server rendered into the page is not fetched', async () => {
+test('data rendered by the server is not fetched', async () => {
   apollo.cache.writeQuery({ query: QUERY, variables: { first: 1 }, data: { version: 0 } });
   expect([await load(), requests]).toEqual([0, 0]);
 });
 
-test('other variables are another page', async () => {
+test('other variables are fetched separately', async () => {
   expect([await load(1), await load(2), await load(1)]).toEqual([1, 2, 1]);
 });
 
-test('what is marked as stale is fetched when it opens again, other queries are not', async () => {
+test('a query marked as stale is refetched when it opens again; others aren’t', async () => {
   expect(await load()).toBe(1);
   markStale(apollo, 'City');
   expect(await load()).toBe(1);
@@ -77,7 +77,7 @@ test('what is marked as stale is fetched when it opens again, other queries are 
   expect(await load()).toBe(2);
 });
 
-test('a failure is left to the page', async () => {
+test('failures are left to the page', async () => {
   fails = true;
   expect(await load()).toBeUndefined();
   fails = false;

@@ -11,7 +11,7 @@ const COUNT = gql`
 
 const idle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('data that is fetched again after a change is requested after it, and shown last', async () => {
+test('a refetch after a change is sent after earlier requests, and its result is shown last', async () => {
   let count = 1;
   const responses: (() => void)[] = [];
   const server = new ApolloLink(

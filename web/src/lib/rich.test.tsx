@@ -12,7 +12,7 @@ const t = makeTexts<{ terms: { name: string; link: Tag } }>(
 
 const Terms = () => <p>{rich(t, 'terms', { name: 'Asha', link: (text) => <a href="/terms">{text}</a> })}</p>;
 
-test('a sentence with a link is rendered in the language of each request, without markup between its words', async () => {
+test('a sentence with a link is rendered in the language of each request, without extra markup', async () => {
   await loadTexts('hi');
   const page = (language: string) => inLanguage(language, async () => renderToString(<Terms />));
   const [hindi, english] = await Promise.all([page('hi'), page('en')]);

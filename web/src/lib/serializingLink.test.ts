@@ -18,7 +18,7 @@ interface Request {
 let requests: Request[] = [];
 let answers: string[] = [];
 
-/** The server, which answers when it is told to. */
+/** A server that responds on demand. */
 const server = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
@@ -53,7 +53,7 @@ beforeEach(() => {
   [requests, answers] = [[], []];
 });
 
-test('requests of one turn are sent one after another', async () => {
+test('requests with the same key are sent one after another', async () => {
   send('add', 'wishlist 1');
   send('remove', 'wishlist 1');
   await settled();
@@ -65,7 +65,7 @@ test('requests of one turn are sent one after another', async () => {
   expect(answers).toEqual(['add', 'remove']);
 });
 
-test('a request that failed does not hold back the next one', async () => {
+test('a failed request doesn’t block the next one', async () => {
   send('add', 'wishlist 2');
   send('remove', 'wishlist 2');
   await settled();
@@ -76,7 +76,7 @@ test('a request that failed does not hold back the next one', async () => {
   await settled();
 });
 
-test('requests of other turns, and of none, do not wait', async () => {
+test('requests with other keys, or without one, don’t wait', async () => {
   send('first', 'wishlist 3');
   send('second', 'wishlist 4');
   send('third');

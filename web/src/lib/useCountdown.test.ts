@@ -10,7 +10,7 @@ afterEach(() => void jest.useRealTimers());
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 
-test('the seconds until a moment run down to zero, and no timer is left', () => {
+test('the seconds until a moment count down to zero, and no timer remains', () => {
   const { result } = renderHook(() => useCountdown(inSeconds(3)));
   expect(result.current).toBe(3);
   pass(1);
@@ -21,7 +21,7 @@ test('the seconds until a moment run down to zero, and no timer is left', () => 
   expect([result.current, jest.getTimerCount()]).toEqual([0, 0]);
 });
 
-test('a moment that is set late counts from now', () => {
+test('a moment that is set later counts from then on', () => {
   const { result, rerender } = renderHook(({ until }) => useCountdown(until), {
     initialProps: { until: null as string | null },
   });
@@ -32,6 +32,6 @@ test('a moment that is set late counts from now', () => {
   expect(result.current).toBe(10);
 });
 
-test('a moment that has passed is no time at all', () => {
+test('a past moment is zero', () => {
   expect(renderHook(() => useCountdown(inSeconds(-5))).result.current).toBe(0);
 });

@@ -5,7 +5,7 @@ import { useDebounced } from './useDebounced';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('what is typed is taken over once nobody has typed for a while', () => {
+test('a value is returned once it hasn’t changed for a while', () => {
   const { result, rerender } = renderHook(({ text }) => useDebounced(text, 200), {
     initialProps: { text: '' },
   });

@@ -25,8 +25,8 @@ const show = (visible: boolean) => {
 };
 const touch = () => fireEvent.pointerDown(document.body);
 
-describe('a page asks', () => {
-  test('every 15 seconds while somebody is at the screen', async () => {
+describe('a page polls', () => {
+  test('every 15 seconds while somebody is active', async () => {
     start();
     expect(poll).not.toHaveBeenCalled();
     for (const times of [1, 2, 3, 4]) {
@@ -37,11 +37,11 @@ describe('a page asks', () => {
     }
   });
 
-  test('every minute after two minutes without a touch, and at once at the next one', async () => {
+  test('every minute after two minutes without activity, and at once on the next activity', async () => {
     start();
     await pass(121);
     const before = poll.mock.calls.length;
-    // The wait that had begun, and then minutes.
+    // The delay that had already started, and then one minute.
     await pass(15);
     const idle = poll.mock.calls.length;
     expect(idle - before).toBeLessThanOrEqual(1);
@@ -51,7 +51,7 @@ describe('a page asks', () => {
     expect(poll).toHaveBeenCalledTimes(idle + 2);
   });
 
-  test('never in a hidden tab, and at once when that is shown again', async () => {
+  test('never in a hidden tab, and at once when it is shown again', async () => {
     start();
     show(false);
     await pass(600);
@@ -60,7 +60,7 @@ describe('a page asks', () => {
     expect(poll).toHaveBeenCalledTimes(1);
   });
 
-  test('at once when another list is shown', async () => {
+  test('at once when another list is displayed', async () => {
     const { rerender } = start('pending');
     rerender({ key: 'pending' });
     expect(poll).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ describe('a page asks', () => {
     expect(poll).toHaveBeenCalledTimes(2);
   });
 
-  test('no more once it is gone', async () => {
+  test('no longer after unmounting', async () => {
     const { unmount } = start();
     unmount();
     await pass(600);
@@ -80,7 +80,7 @@ describe('a page asks', () => {
   });
 });
 
-test('after failures a page waits twice as long each time, four minutes at most, and 15 seconds after a success', async () => {
+test('with doubled delays after failures, up to four minutes, and 15 seconds again after a success', async () => {
   poll.mockRejectedValue(new Error('no network'));
   start();
   for (const [wait, times] of [
@@ -91,7 +91,7 @@ test('after failures a page waits twice as long each time, four minutes at most,
     [240, 5],
     [240, 6],
   ] as const) {
-    // Somebody stays at the screen.
+    // Simulates continued activity.
     for (let second = 0; second < wait - 1; second += 59) {
       touch();
       await pass(Math.min(59, wait - 1 - second));
@@ -107,7 +107,7 @@ test('after failures a page waits twice as long each time, four minutes at most,
   touch();
 });
 
-test('a request that is on its way is not doubled by the clock', async () => {
+test('without starting a second request while one is pending', async () => {
   poll.mockReturnValue(new Promise(() => undefined));
   start();
   await pass(600);

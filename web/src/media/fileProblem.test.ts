@@ -5,7 +5,7 @@ import { fileProblem } from './fileProblem';
 const file = (type: string, size: number): File =>
   Object.defineProperty(new File([], 'phera', { type }), 'size', { value: size });
 
-test.each(UPLOAD_TYPES)('a picture of the type %s is sent, up to the largest size', (type) => {
+test.each(UPLOAD_TYPES)('a picture of the type %s is accepted, up to the maximum size', (type) => {
   expect([fileProblem(file(type, 1)), fileProblem(file(type, UPLOAD_MAX_BYTES))]).toEqual([
     undefined,
     undefined,
@@ -18,6 +18,6 @@ test.each([
   ['image/svg+xml', 1, 'Please choose a JPEG, PNG, WebP or AVIF picture.'],
   ['image/png', UPLOAD_MAX_BYTES + 1, 'A picture can have at most 10 MB.'],
   ['image/png', 0, 'This file is empty.'],
-])('a file of the type “%s” with %d bytes is not sent', (type, size, problem) => {
+])('a file of the type “%s” with %d bytes is rejected', (type, size, problem) => {
   expect(fileProblem(file(type, size))).toBe(problem);
 });

@@ -4,7 +4,7 @@ import { makeUploadQueue } from './uploadQueue';
 
 type Refusal = { message: string; final: boolean } | undefined;
 
-/** A file on its way, which the test lets arrive. */
+/** A pending upload, which the test completes. */
 interface Sent {
   name: string;
   options: SendOptions;
@@ -41,21 +41,21 @@ beforeEach(() => {
   );
 });
 
-describe('files that are added', () => {
-  test('go two at a time, in their order', async () => {
+describe('added files', () => {
+  test('are uploaded two at a time, in order', async () => {
     queue.add(['a', 'b', 'c', 'd'].map(picture));
     expect(states()).toEqual(['a sending', 'b sending', 'c waiting', 'd waiting']);
     await sending('b').answer();
     expect(states()).toEqual(['a sending', 'b done', 'c sending', 'd waiting']);
   });
 
-  test('do not go if they are no pictures', () => {
+  test('are rejected if they aren’t pictures', () => {
     queue.add([new File(['%PDF'], 'guests.pdf', { type: 'application/pdf' }), picture('a')]);
     expect(states()).toEqual(['guests.pdf refused', 'a sending']);
     expect(queue.get()[0]?.problem).toBe('Please choose a JPEG, PNG, WebP or AVIF picture.');
   });
 
-  test('take the place of those that are done', async () => {
+  test('replace completed ones', async () => {
     queue.add([picture('a'), picture('b')]);
     await sending('a').answer();
     queue.add([picture('c')]);
@@ -63,10 +63,10 @@ describe('files that are added', () => {
   });
 });
 
-describe('a file on its way', () => {
+describe('an upload', () => {
   beforeEach(() => queue.add(['a', 'b', 'c'].map(picture)));
 
-  test('is at 99 per cent until the server has taken it', async () => {
+  test('stays at 99 per cent until the server has responded', async () => {
     sending('a').options.onProgress?.([40]);
     expect(queue.get()[0]).toMatchObject({ state: 'sending', percent: 40 });
     sending('a').options.onProgress?.([100]);
@@ -75,13 +75,13 @@ describe('a file on its way', () => {
     expect(queue.get()[0]).toMatchObject({ state: 'done', percent: 100 });
   });
 
-  test('that the server refuses for good says why', async () => {
+  test('that the server rejects permanently shows the reason', async () => {
     await sending('a').answer({ message: 'This is no picture.', final: true });
     expect(queue.get()[0]).toMatchObject({ state: 'refused', problem: 'This is no picture.', percent: 0 });
     expect(states()[2]).toBe('c sending');
   });
 
-  test('that failed can be tried again', async () => {
+  test('that failed can be retried', async () => {
     await sending('a').answer({ message: 'Please try again.', final: false });
     expect(queue.get()[0]).toMatchObject({ state: 'failed', problem: 'Please try again.' });
     queue.retry(idOf('a'));
@@ -90,7 +90,7 @@ describe('a file on its way', () => {
     expect(queue.get()[0]).toMatchObject({ state: 'sending', percent: 0, problem: undefined });
   });
 
-  test('is stopped when it is removed, and makes room for the next', async () => {
+  test('is aborted when it is removed, and makes room for the next', async () => {
     const { options, answer } = sending('a');
     queue.remove(idOf('a'));
     expect([options.signal?.aborted, states()]).toEqual([true, ['b sending', 'c sending']]);
@@ -98,14 +98,14 @@ describe('a file on its way', () => {
     expect(states()).toEqual(['b sending', 'c sending']);
   });
 
-  test('is stopped with all others', () => {
+  test('is aborted with all others', () => {
     const signals = sent.map(({ options }) => options.signal);
     queue.stop();
     expect([signals.map((signal) => signal?.aborted), states()]).toEqual([[true, true], []]);
   });
 });
 
-test('listeners hear of each change', () => {
+test('listeners are notified of each change', () => {
   let heard = 0;
   const unsubscribe = queue.subscribe(() => heard++);
   queue.add([picture('a')]);

@@ -7,12 +7,12 @@ const LISTING = { id: 'venue-1', kind: 'VENUE', name: 'Jheel Mahal' } as Paramet
 
 beforeEach(() => sessionStorage.clear());
 
-test('what a review is about survives the way to the login, and is told once', () => {
+test('the reviewed listing survives the login, and is read once', () => {
   reviewedListing.save(LISTING);
   expect([reviewedListing.take(), reviewedListing.take()]).toEqual([LISTING, undefined]);
 });
 
-test('what is stored but can’t be read is told never', () => {
+test('an unreadable value is ignored', () => {
   reviewedListing.save(LISTING);
   const [key = ''] = Object.keys(sessionStorage);
   sessionStorage.setItem(key, '{');

@@ -5,7 +5,7 @@ import { colorModeScript, colorModeStore, followOtherTabs, useColorMode } from '
 const shown = () => document.documentElement.dataset.theme;
 const runScript = () => {
   delete document.documentElement.dataset.theme;
-  // As the page's first inline script does.
+  // Like the page's first inline script.
   const script = document.createElement('script');
   script.textContent = colorModeScript;
   document.head.append(script);
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-test('a chosen mode is on the page, in components, and in storage for the next page', () => {
+test('a chosen mode applies to the page and its components, and is stored', () => {
   const { result } = renderHook(() => useColorMode());
   expect(result.current).toBe('light');
   act(() => colorModeStore.set('dark'));
@@ -35,7 +35,7 @@ test.each([
   expect(shown()).toBe(theme);
 });
 
-test('a choice in another tab is followed', () => {
+test('a choice in another tab is applied here', () => {
   followOtherTabs();
   const choose = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
@@ -43,12 +43,12 @@ test('a choice in another tab is followed', () => {
   expect([colorModeStore.get(), shown()]).toEqual(['dark', 'dark']);
   choose('something else', 'light');
   expect(colorModeStore.get()).toBe('dark');
-  // The storage was cleared.
+  // localStorage.clear() was called.
   choose(null, null);
   expect([colorModeStore.get(), shown()]).toEqual(['light', 'light']);
 });
 
-test('a browser that stores nothing keeps the choice as long as the page', () => {
+test('without storage, the choice lasts as long as the page', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

@@ -5,7 +5,7 @@ beforeEach(() => toastStore.get().forEach(({ key }) => toastStore.close(key)));
 
 const texts = () => toastStore.get().map(({ text }) => text);
 
-test('a toast stays five seconds, one of something that loads until it is updated', () => {
+test('a toast stays five seconds, a loading one until it is updated', () => {
   toastStore.show({ status: 'success', text: 'Saved.' });
   const loading = toastStore.show({ status: 'loading', text: 'Saving …' });
   toastStore.show({ status: 'info', text: 'Read me.', duration: null });
@@ -19,13 +19,13 @@ test('a toast stays five seconds, one of something that loads until it is update
   });
 });
 
-test('the oldest toast goes when there are too many', () => {
+test('the oldest toast is removed when there are too many', () => {
   for (let number = 1; number <= TOASTS_MAX + 2; number++)
     toastStore.show({ status: 'info', text: String(number) });
   expect(texts()).toEqual(['3', '4', '5', '6', '7']);
 });
 
-test('closing or updating a toast that is gone changes nothing', () => {
+test('closing or updating a removed toast does nothing', () => {
   const key = toastStore.show({ status: 'info', text: 'One' });
   toastStore.show({ status: 'info', text: 'Two' });
   toastStore.close(key);
@@ -34,12 +34,12 @@ test('closing or updating a toast that is gone changes nothing', () => {
   expect(texts()).toEqual(['Two']);
 });
 
-test('listeners hear of each change until they unsubscribe', () => {
+test('listeners are notified of each change until they unsubscribe', () => {
   const listener = jest.fn();
   const unsubscribe = toastStore.subscribe(listener);
   const before = toastStore.get();
   const key = toastStore.show({ status: 'info', text: 'One' });
-  // React compares what it gets by identity.
+  // React compares snapshots by identity.
   expect(toastStore.get()).not.toBe(before);
   toastStore.update(key, { text: 'Two' });
   toastStore.close(key);

@@ -47,7 +47,7 @@ test('typing opens the list and asks for suggestions', async () => {
   expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
 });
 
-test('the arrow keys go around through the list and the field, which keeps the focus', async () => {
+test('the arrow keys cycle through the list and the field, which keeps the focus', async () => {
   render(<Search />);
   await user.type(field(), 'j');
   const seen = [];
@@ -70,26 +70,26 @@ test('ArrowUp opens a closed list at its end', async () => {
   expect(selected()).toBe('Jodhpur');
 });
 
-test('Enter takes the suggestion that the arrow keys are on, and does not send the form', async () => {
+test('Enter chooses the highlighted suggestion without submitting the form', async () => {
   render(<Search />);
   await user.type(field(), 'j{ArrowDown}{ArrowDown}{Enter}');
   expect(onChoose).toHaveBeenCalledWith('Jaipur');
   expect([isOpen(), onSubmit.mock.calls.length]).toEqual([false, 0]);
 });
 
-test('Enter without a suggestion sends the form and closes the list', async () => {
+test('Enter without a highlighted suggestion submits the form and closes the list', async () => {
   render(<Search />);
   await user.type(field(), 'j{Enter}');
   expect([isOpen(), onSubmit.mock.calls.length, onChoose.mock.calls.length]).toEqual([false, 1, 0]);
 });
 
-test('Escape closes the list and leaves what was typed', async () => {
+test('Escape closes the list and keeps the typed text', async () => {
   render(<Search />);
   await user.type(field(), 'jai{Escape}');
   expect([isOpen(), (field() as HTMLInputElement).value]).toEqual([false, 'jai']);
 });
 
-test('a click takes a suggestion without taking the focus from the field before', async () => {
+test('a click chooses a suggestion without blurring the field first', async () => {
   render(<Search />);
   await user.type(field(), 'j');
   await user.click(screen.getByRole('option', { name: 'Jodhpur' }));
@@ -97,7 +97,7 @@ test('a click takes a suggestion without taking the focus from the field before'
   expect([isOpen(), document.activeElement === field()]).toEqual([false, true]);
 });
 
-test('other suggestions begin with none of them selected', async () => {
+test('new suggestions start with none highlighted', async () => {
   const { rerender } = render(<Search />);
   await user.type(field(), 'j{ArrowDown}');
   expect(selected()).toBe('Udaipur');
@@ -106,7 +106,7 @@ test('other suggestions begin with none of them selected', async () => {
   expect(field().getAttribute('aria-activedescendant')).toBeNull();
 });
 
-test('a list without suggestions is not announced, and the arrow keys do nothing', async () => {
+test('an empty list is not announced, and the arrow keys do nothing', async () => {
   render(<Search items={[]} />);
   await user.type(field(), 'zz{ArrowDown}');
   expect([field().getAttribute('aria-expanded'), selected()]).toEqual(['false', undefined]);

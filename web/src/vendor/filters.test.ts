@@ -11,8 +11,8 @@ import {
 
 const read = (query: string) => readSearch('Photographer', new URLSearchParams(query));
 
-describe('an address says', () => {
-  test('what is searched, where, in which order, and the page', () => {
+describe('a URL contains', () => {
+  test('the search, the city, the order and the page', () => {
     expect(read('q=%20rang%20&city=Udaipur&sort=price_low&page=3')).toEqual({
       category: 'Photographer',
       q: 'rang',
@@ -22,13 +22,13 @@ describe('an address says', () => {
     });
   });
 
-  test.each(['', 'sort=nonsense&page=two', 'sort=constructor', 'page=0'])('nothing by “%s”', (query) => {
+  test.each(['', 'sort=nonsense&page=two', 'sort=constructor', 'page=0'])('nothing useful: “%s”', (query) => {
     expect(read(query)).toEqual(listOf('Photographer'));
   });
 });
 
-describe('a search has the address', () => {
-  test('of its category, without what is usual', () => {
+describe('a search has the URL', () => {
+  test('of its category, without defaults', () => {
     expect(vendorListPath(listOf('Photographer'))).toBe('/vendor/Photographer');
     expect(vendorListPath(listOf(null))).toBe('/vendor/AllVendors');
   });
@@ -37,13 +37,13 @@ describe('a search has the address', () => {
     '/vendor/Photographer?q=rang&city=Udaipur&sort=price_low&page=2',
     '/vendor/Photographer?q=a,b',
     '/vendor/Photographer?page=4',
-  ])('%s, from which it is read again', (path) => {
+  ])('%s, which is read back unchanged', (path) => {
     expect(vendorListPath(read(path.split('?')[1] ?? ''))).toBe(path);
   });
 });
 
-describe('the API is asked', () => {
-  test('for what the address says, and for nothing that it leaves out', () => {
+describe('the variables of the query', () => {
+  test('contain the URL’s values, and nothing else', () => {
     expect(listVariables(read('q=rang&city=Udaipur&sort=price_low&page=2'))).toEqual({
       filter: { category: 'Photographer', search: 'rang', city: 'Udaipur' },
       sort: 'PRICE_LOW',
@@ -58,13 +58,13 @@ describe('the API is asked', () => {
     });
   });
 
-  test('for the count of the same search in all cities', () => {
+  test('count the same search in all cities', () => {
     expect(allCitiesVariables(read('q=rang&city=Udaipur&page=2'))).toEqual({
       filter: { category: 'Photographer', search: 'rang', city: undefined },
     });
   });
 
-  test('for the categories on the list of all vendors only', () => {
+  test('include the categories on the list of all vendors only', () => {
     expect([frameVariables(null), frameVariables('Dhol')]).toEqual([
       { withCategories: true },
       { withCategories: false },
@@ -72,7 +72,7 @@ describe('the API is asked', () => {
   });
 });
 
-test('a city is meant in any case', () => {
+test('cities ignore case', () => {
   expect(isCalled({ name: 'New Delhi' }, 'new delhi')).toBe(true);
   expect(isCalled({ name: 'New Delhi' }, 'delhi')).toBe(false);
 });

@@ -9,7 +9,7 @@ describe('removing a filter', () => {
   const [first, second] = [labelOf('type', 0), labelOf('type', 1)];
   const query = new URLSearchParams({ q: 'lake', city: 'Udaipur', type: `${first},${second}`, page: '3' });
 
-  test('leads to the first page: the third may not exist without it', () => {
+  test('leads to the first page, because the current one may not exist without it', () => {
     const narrower = readSearch(query);
     expect(narrower.page).toBe(3);
     expect(without(narrower, 'type', first).page).toBe(1);
@@ -28,13 +28,13 @@ describe('removing a filter', () => {
 test.each([
   ...['', 'q=haveli', 'city=Jaipur&page=2', 'sort=price_asc'],
   `type=${encodeURIComponent(`${labelOf('type', 0)},${labelOf('type', 1)}`)}`,
-])('an address that is read and written again finds the same: %p', (query) => {
+])('a URL that is read and written again has the same filters: %p', (query) => {
   const search = searchOf(query);
   expect(searchOf(venueListPath(search).split('?')[1] ?? '')).toEqual(search);
 });
 
 test.each(['page=0', 'page=-1', 'page=two', 'page=1e9&sort=nonsense&type=nothing', 'rating=%00'])(
-  'what nobody knows is left out of an address: %p',
+  'unknown options are dropped from the URL: %p',
   (query) => {
     const { sort, chosen } = searchOf(query);
     expect(sort).toBe('RANK');

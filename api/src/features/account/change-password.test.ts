@@ -32,7 +32,7 @@ test.each([
   ['venue', makeVenue, 'sixsix'],
   ['admin', makeAdmin, 'eight888'],
 ])(
-  '%s: the old one is worth nothing, other sessions end, and a mail says so',
+  '%s: the old password is invalid, other sessions end, and an email reports it',
   async (role, make, password) => {
     const { id, email } = await make();
     const [caller, other] = [await loggedIn(id), await loggedIn(id)];
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('each role has its own rules for the new one', async () => {
+test('each role has its own requirements for the new password', async () => {
   const [user, vendor, venue, admin] = await Promise.all(
     [makeUser, makeVendor, makeVenue, makeAdmin].map(async (make) => loggedIn((await make()).id)),
   );
@@ -65,7 +65,7 @@ test('each role has its own rules for the new one', async () => {
   expect(await messages(admin, 'seven77')).toEqual(['password: Password must be at least 8 characters']);
 });
 
-test('the current one must be right, and is not there to be guessed', async () => {
+test('the current password is required, and can’t be guessed', async () => {
   const { id, email } = await makeUser();
   const [caller, other] = [await loggedIn(id), await loggedIn(id)];
   expect(await messages(caller, 'Changed#456', '')).toEqual(['current: Please enter your password!']);
@@ -80,7 +80,7 @@ test('the current one must be right, and is not there to be guessed', async () =
   expect((await deliverMail()).filter((mail) => mail.includes(email))).toEqual([]);
 });
 
-test('of two changes at the same moment one is made', async () => {
+test('of two concurrent changes one succeeds', async () => {
   const { id, email } = await makeUser();
   const [one, two] = [await loggedIn(id), await loggedIn(id)];
   const answers = await Promise.all([change(one, 'First#111'), change(two, 'Second#222')]);

@@ -25,9 +25,9 @@ const confirm = (caller: Client, code: string) =>
   caller.gql<Data>(`mutation C($code: String!) { answer: confirmEmail(code: $code) ${FIELDS} }`, { code });
 const errors = ({ data }: { data: Data }) => data.answer.userErrors.map(({ message }) => message);
 
-const mailsTo = async (address: string) =>
+const emailsTo = async (address: string) =>
   (await deliverMail()).filter((mail) => mail.includes(`To: ${address}`));
-const codeTo = async (address: string) => codeIn((await mailsTo(address)).at(-1));
+const codeTo = async (address: string) => codeIn((await emailsTo(address)).at(-1));
 const other = (code: string) => (code === '000000' ? '111111' : '000000');
 
 const WRONG = 'This code is not the one we emailed last.';
@@ -48,7 +48,7 @@ async function newcomer() {
 describe('the confirmation', () => {
   test('is emailed at registration, without any input of the person registering, and works once', async () => {
     const { email, caller } = await newcomer();
-    const [mail = '', ...more] = await mailsTo(email);
+    const [mail = '', ...more] = await emailsTo(email);
     expect(more).toEqual([]);
     expect(mail).toContain('Confirm your email for Mandap');
     expect(mail).not.toContain('Asha');
@@ -56,10 +56,10 @@ describe('the confirmation', () => {
     expect(done.data.answer).toEqual({ me: { emailConfirmed: true }, userErrors: [] });
     expect((await confirm(caller, other(codeIn(mail)))).data.answer.userErrors).toEqual([]);
     expect(errors(await request(caller))).toEqual(['Your email is already confirmed.']);
-    expect(await mailsTo(email)).toEqual([]);
+    expect(await emailsTo(email)).toEqual([]);
   });
 
-  test('takes the newest code only, and no code of another account', async () => {
+  test('accepts the newest code only, and no other account’s', async () => {
     const { email, caller } = await newcomer();
     const first = await codeTo(email);
     await request(caller);
@@ -71,7 +71,7 @@ describe('the confirmation', () => {
     expect((await confirm(caller, second)).data.answer.me).toEqual({ emailConfirmed: true });
   });
 
-  test('five wrong tries end a code, and so does a day; another one works', async () => {
+  test('is blocked after five wrong attempts or a day; a new code works', async () => {
     const { id, email, caller } = await newcomer();
     const code = await codeTo(email);
     for (let i = 0; i < 5; i++) expect(errors(await confirm(caller, other(code)))).toEqual([WRONG]);
@@ -118,8 +118,8 @@ describe('the confirmation', () => {
   });
 });
 
-describe('an address that is not confirmed', () => {
-  test('receives only requested codes, whatever happens to the account; the app shows everything', async () => {
+describe('an unconfirmed address', () => {
+  test('receives only requested codes; the app shows everything else', async () => {
     const couple = await newcomer();
     const venue = await makeVenue();
     await deliverMail();
@@ -155,13 +155,14 @@ describe('an address that is not confirmed', () => {
     expect(mails.filter((mail) => mail.includes(`To: ${couple.email}`))).toEqual([]);
     // The confirmed owner receives their emails.
     expect(mails.length).toBeGreaterThan(0);
-    const told = await app().sql(`SELECT kind FROM notification WHERE account_id = $1 ORDER BY created_at`, [
-      couple.id,
-    ]);
-    expect(told).toEqual([{ kind: 'enquiry_sent' }, { kind: 'booking_approved' }]);
+    const notifications = await app().sql(
+      `SELECT kind FROM notification WHERE account_id = $1 ORDER BY created_at`,
+      [couple.id],
+    );
+    expect(notifications).toEqual([{ kind: 'enquiry_sent' }, { kind: 'booking_approved' }]);
   });
 
-  test('receives five requested emails a day, of every kind together, and then none', async () => {
+  test('receives at most five requested emails a day, of all kinds together', async () => {
     const { email, caller } = await newcomer();
     const stranger = client();
     const reset = () =>
@@ -178,10 +179,10 @@ describe('an address that is not confirmed', () => {
           input: { email, role: 'USER' },
         },
       );
-    let received = (await mailsTo(email)).length;
+    let received = (await emailsTo(email)).length;
     for (const act of [reset, link, reset, link, reset, link]) {
       await act();
-      received += (await mailsTo(email)).length;
+      received += (await emailsTo(email)).length;
     }
     expect(received).toBe(5);
     expect((await request(caller)).errors?.[0]).toMatchObject({
@@ -190,10 +191,10 @@ describe('an address that is not confirmed', () => {
       ),
       extensions: { code: 'TOO_MANY_REQUESTS' },
     });
-    expect(await mailsTo(email)).toEqual([]);
+    expect(await emailsTo(email)).toEqual([]);
   });
 
-  test('registering again and again sends no more than that', async () => {
+  test('receives no more than that if it is registered repeatedly', async () => {
     const email = uniqueEmail('again');
     let received = 0;
     for (let i = 0; i < 7; i++) {
@@ -204,7 +205,7 @@ describe('an address that is not confirmed', () => {
           input: { fullName: 'Asha Rao', email, phone: '9829044170', password: TEST_PASSWORD },
         },
       );
-      received += (await mailsTo(email)).length;
+      received += (await emailsTo(email)).length;
       await caller.gql('mutation D($password: String!) { deleteAccount(password: $password) { id } }', {
         password: TEST_PASSWORD,
       });
@@ -212,7 +213,7 @@ describe('an address that is not confirmed', () => {
     expect(received).toBe(5);
   });
 
-  test.each(['reset', 'link'] as const)('is confirmed by a %s that was used', async (kind) => {
+  test.each(['reset', 'link'] as const)('is confirmed by using a %s', async (kind) => {
     const { email } = await newcomer();
     await deliverMail();
     const browser = client();
@@ -236,7 +237,7 @@ describe('an address that is not confirmed', () => {
         },
       );
       const token = /login\/confirm#([\w-]+)/.exec(
-        (await mailsTo(email)).join('\n').replaceAll('=\r\n', ''),
+        (await emailsTo(email)).join('\n').replaceAll('=\r\n', ''),
       )?.[1];
       await browser.gql(
         'mutation L($token: String!) { logInWithLink(token: $token) { userErrors { code } } }',
@@ -250,7 +251,7 @@ describe('an address that is not confirmed', () => {
     expect(account).toEqual({ confirmed: true });
   });
 
-  test('is no address of another account either: each proves its own', async () => {
+  test('is confirmed per account: each confirms its own', async () => {
     const { email } = await makeUser();
     const caller = client();
     await caller.gql(
@@ -274,11 +275,11 @@ describe('an address that is not confirmed', () => {
         id: vendor?.id,
       },
     );
-    expect(await mailsTo(email)).toEqual([]);
+    expect(await emailsTo(email)).toEqual([]);
   });
 });
 
-test('the contact address of a listing gets no email: it may be anybody’s', async () => {
+test('a listing’s contact address receives no email, because it isn’t verified', async () => {
   const venue = await makeVenue();
   const victim = uniqueEmail('victim');
   await app().sql(`UPDATE listing SET email = $2 WHERE id = $1`, [venue.id, victim]);

@@ -39,7 +39,7 @@ const copyOf = ({ cookies }: Client) => client(new Map(cookies));
 const devices = (accountId: string) =>
   app().sql<{ token_hash: Buffer }>(`SELECT token_hash FROM login_device WHERE account_id = $1`, [accountId]);
 
-describe('a browser that has logged in before gets in', () => {
+describe('a browser that has logged in before can log in', () => {
   test('when strangers have reached the limit of its network', async () => {
     const { email } = await makeUser();
     const home = network();
@@ -82,7 +82,7 @@ describe('a browser that has logged in before gets in', () => {
     expect(await logIn(own, email)).toBe(200);
   });
 
-  test('to that account only', async () => {
+  test('but not to another account', async () => {
     const [one, other] = [await makeUser(), await makeUser()];
     const own = await knownBrowser(one.email);
     await reachSharedLimit(other.email);
@@ -101,7 +101,7 @@ describe('a browser that has logged in before gets in', () => {
 });
 
 describe('the cookie', () => {
-  test('lasts a year, and the database holds its hash only', async () => {
+  test('lasts a year, and the database stores its hash only', async () => {
     const { id, email } = await makeUser();
     const caller = client();
     const { headers } = await caller.rest('POST', '/user/login', { email, password: TEST_PASSWORD });
@@ -121,7 +121,7 @@ describe('the cookie', () => {
     expect(caller.cookies.has(DEVICE)).toBe(true);
   });
 
-  test('changes with every login: a copy ends, and a planted one is never accepted', async () => {
+  test('changes with every login: a copy expires, and a planted one is never accepted', async () => {
     const { email } = await makeUser();
     const own = await knownBrowser(email);
     const copy = copyOf(own);
@@ -137,13 +137,13 @@ describe('the cookie', () => {
     expect(await logIn(victim, email)).toBe(200);
   });
 
-  test.each(['', 'nonsense', 'x'.repeat(4000), '%00', 'a"b'])('%j is nobody’s', async (token) => {
+  test.each(['', 'nonsense', 'x'.repeat(4000), '%00', 'a"b'])('%j is ignored', async (token) => {
     const { email } = await makeUser();
     await reachSharedLimit(email);
     expect(await logIn(client(new Map([[DEVICE, token]])), email)).toBe(429);
   });
 
-  test('is known for ten browsers of an account; the least recently used one is forgotten', async () => {
+  test('is known for ten browsers per account; the least recently used one is dropped', async () => {
     const { id, email } = await makeUser();
     const first = await knownBrowser(email);
     await app().sql(
@@ -166,7 +166,7 @@ describe('a browser is no longer known', () => {
     return { ...user, other, own };
   }
 
-  test('once the password was changed, except where it was changed', async () => {
+  test('after a password change, except the browser that made it', async () => {
     const { id, email, other } = await scene();
     const own = await loggedIn(id);
     await own.gql(
@@ -178,7 +178,7 @@ describe('a browser is no longer known', () => {
     expect(await logIn(own, email, NEW_PASSWORD)).toBe(200);
   });
 
-  test('once it was reset, except where it was reset', async () => {
+  test('after a reset, except the browser that made it', async () => {
     const { email, other } = await scene();
     const own = client();
     await own.gql(`mutation { requestPasswordReset(email: "${email}") { message } }`);
@@ -194,13 +194,13 @@ describe('a browser is no longer known', () => {
     expect(await logIn(own, email, NEW_PASSWORD)).toBe(200);
   });
 
-  test('once the account was deleted', async () => {
+  test('after the account is deleted', async () => {
     const { id } = await scene();
     await app().sql(`DELETE FROM account WHERE id = $1`, [id]);
     expect(await devices(id)).toEqual([]);
   });
 
-  test('once it has not logged in for a year', async () => {
+  test('after a year without a login', async () => {
     const { id, email, other } = await scene();
     await app().sql(`UPDATE login_device SET used_at = now() - interval '366 days' WHERE account_id = $1`, [
       id,
@@ -212,7 +212,7 @@ describe('a browser is no longer known', () => {
   });
 });
 
-test('attempts to confirm with the password count per session, so that nobody else can use them up', async () => {
+test('wrong current passwords count per session, so that nobody else can use up the attempts', async () => {
   const { id, email } = await makeUser();
   const [own, stolen] = [await loggedIn(id), await loggedIn(id)];
   const change = async (caller: Client, current: string) =>
@@ -234,7 +234,7 @@ describe('the owner is emailed when the shared limit is reached', () => {
     await logIn(client(), email, 'Wrong#123');
     await app().sql(`UPDATE rate_limit SET points = 959 WHERE key LIKE 'loginAccount:%'`);
   };
-  const mailsTo = async (email: string) =>
+  const emailsTo = async (email: string) =>
     (await deliverMail()).filter((mail) => mail.includes(`To: ${email}`)).map(plain);
   const plain = (mail: string) => mail.replace(/=\r\n/g, '').replace(/\r/g, '');
 
@@ -242,26 +242,26 @@ describe('the owner is emailed when the shared limit is reached', () => {
     const { email } = await makeUser();
     await almost(email);
     expect(await logIn(client(), email)).toBe(200);
-    expect(await mailsTo(email)).toEqual([]);
+    expect(await emailsTo(email)).toEqual([]);
     expect(await logIn(client(), email, 'Wrong#123')).toBe(401);
     expect(await logIn(client(), email, 'Wrong#123')).toBe(429);
-    const [mail = '', ...more] = await mailsTo(email);
+    const [mail = '', ...more] = await emailsTo(email);
     expect(more).toEqual([]);
     expect(mail).toContain('Subject: Too many failed logins to your Mandap account');
     expect(mail).toContain('hundreds of wrong passwords for your Mandap user account within a day');
     expect(mail).toContain('/login/link');
     await almost(email);
     await logIn(client(), email, 'Wrong#123');
-    expect(await mailsTo(email)).toEqual([]);
+    expect(await emailsTo(email)).toEqual([]);
     await app().sql(`UPDATE account SET login_alerted_at = now() - interval '25 hours' WHERE email = $1`, [
       email,
     ]);
     await almost(email);
     await logIn(client(), email, 'Wrong#123');
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await emailsTo(email)).toHaveLength(1);
   });
 
-  test('by a job that an address without an account causes as well', async () => {
+  test('by a job that is also queued for addresses without an account', async () => {
     const email = 'nobody.at.all@test.example';
     await almost(email);
     await logIn(client(), email, 'Wrong#123');

@@ -30,9 +30,9 @@ const errors = ({ data }: { data: Data }) =>
 
 const WRONG = ['code: Invalid OTP'];
 const other = (code: string) => (code === '000000' ? '111111' : '000000');
-const mailsTo = async (address: string) =>
+const emailsTo = async (address: string) =>
   (await deliverMail()).filter((mail) => mail.includes(`To: ${address}`));
-const codeTo = async (address: string) => codeIn((await mailsTo(address)).at(-1));
+const codeTo = async (address: string) => codeIn((await emailsTo(address)).at(-1));
 const emailOf = async (id: string) =>
   (await app().sql<{ email: string }>(`SELECT email FROM account WHERE id = $1`, [id]))[0]?.email;
 const isIn = async (caller: Client) =>
@@ -63,7 +63,7 @@ test('the code is sent to the new address; entering it changes the account, and 
   expect(errors(await confirm(caller, code))).toEqual(WRONG);
 });
 
-describe('is refused', () => {
+describe('is rejected', () => {
   test('with a wrong password, and no email is sent', async () => {
     const caller = await loggedIn((await makeUser()).id);
     const newEmail = uniqueEmail('moved');
@@ -88,7 +88,7 @@ describe('is refused', () => {
     expect(await emailOf(id)).toBe(venue.email);
   });
 
-  test('when somebody has since registered with the address', async () => {
+  test('when somebody else has registered the address meanwhile', async () => {
     const { id, email } = await makeUser();
     const caller = await loggedIn(id);
     const newEmail = uniqueEmail('moved');
@@ -102,7 +102,7 @@ describe('is refused', () => {
 });
 
 describe('the code', () => {
-  test('is good for five tries', async () => {
+  test('allows five attempts', async () => {
     const { id, email } = await makeUser();
     const caller = await loggedIn(id);
     const newEmail = uniqueEmail('moved');

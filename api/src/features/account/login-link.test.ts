@@ -48,7 +48,7 @@ const use = async (caller: Client, token: string): Promise<Outcome> =>
 const whoIs = async (caller: Client) =>
   (await caller.gql<{ me: { id: string } | null }>('{ me { id } }')).data.me?.id ?? null;
 
-const mailsTo = async (email: string) =>
+const emailsTo = async (email: string) =>
   (await deliverMail())
     .map((mail) => mail.replace(/=\r\n/g, '').replace(/\r/g, '').replace(/=3D/g, '='))
     .filter((mail) => mail.includes(`To: ${email}`));
@@ -59,7 +59,7 @@ const tokenIn = (mail = '') => /\/login\/confirm#([\w-]{43})\n/.exec(mail)?.[1] 
 async function requested(email: string, role: Role = 'user') {
   const own = client();
   expect((await request(own, email, role)).data.requestLoginLink).toEqual({ userErrors: [] });
-  return { own, token: tokenIn((await mailsTo(email)).at(-1)) };
+  return { own, token: tokenIn((await emailsTo(email)).at(-1)) };
 }
 
 const change = (email: string, columns: string) =>
@@ -79,11 +79,11 @@ const otherBrowser = (renewable = true) =>
   failed('OTHER_BROWSER', renewable, 'This link only works in the browser where it was requested.');
 
 describe.each(ROLES)('%s', (role) => {
-  test('logs in by an emailed link, once, and is known in this browser from then on', async () => {
+  test('logs in with an emailed link once, and this browser is known afterwards', async () => {
     const { id, email } = await MAKE[role]();
     const own = client();
     await request(own, ` ${email.toUpperCase()} `, role, '/venuelist?city=Udaipur');
-    const [mail = '', ...more] = await mailsTo(email);
+    const [mail = '', ...more] = await emailsTo(email);
     expect(more).toEqual([]);
     expect(mail).toContain('Subject: Your Mandap login link');
     expect(mail).toContain(`Use this link to log in to your Mandap ${role} account.`);
@@ -106,7 +106,7 @@ describe.each(ROLES)('%s', (role) => {
 });
 
 describe('the link', () => {
-  test('is good for the account of its role only', async () => {
+  test('is valid for the account of its role only', async () => {
     const { email } = await makeUser();
     const venue = await makeVenue({ email });
     const { own, token } = await requested(email, 'venue');
@@ -114,7 +114,7 @@ describe('the link', () => {
     expect(await whoIs(own)).toBe(venue.id);
   });
 
-  test('logs in when the tries of all networks are used up', async () => {
+  test('logs in when the attempts from all networks are used up', async () => {
     const { id, email } = await makeUser();
     const logIn = async () =>
       (await client().rest('POST', '/user/login', { email, password: TEST_PASSWORD })).status;
@@ -126,7 +126,7 @@ describe('the link', () => {
     expect(await whoIs(own)).toBe(id);
   });
 
-  test('does nothing in a browser that did not request it, with or without a request of its own', async () => {
+  test('does nothing in a browser that did not request it, even if it requested another', async () => {
     const { id, email } = await makeUser();
     const { own, token } = await requested(email);
     const stranger = client();
@@ -140,7 +140,7 @@ describe('the link', () => {
     expect(await use(stranger, token)).toEqual(USED);
   });
 
-  test('lasts ten minutes', async () => {
+  test('is valid for ten minutes', async () => {
     const { email } = await makeUser();
     const { own, token } = await requested(email);
     const [row] = await app().sql<{ minutes: number }>(
@@ -160,18 +160,18 @@ describe('the link', () => {
     expect(outcomes.filter(({ role }) => role)).toHaveLength(1);
   });
 
-  test('is replaced by the next request of its browser, and by no other’s', async () => {
+  test('is replaced by the next request of its browser, but not by another browser’s', async () => {
     const { email } = await makeUser();
     const first = await requested(email);
     const second = await requested(email);
     await request(first.own, email);
-    const newest = tokenIn((await mailsTo(email)).at(-1));
+    const newest = tokenIn((await emailsTo(email)).at(-1));
     expect(await use(first.own, first.token)).toEqual(expired(false));
     expect((await use(first.own, newest)).role).toBe('USER');
     expect((await use(second.own, second.token)).role).toBe('USER');
   });
 
-  test('is in the email only: the database holds its hash, and the queue nothing', async () => {
+  test('is in the email only: the database stores its hash, and the queue nothing', async () => {
     const { email } = await makeUser();
     const own = client();
     await request(own, email);
@@ -179,13 +179,13 @@ describe('the link', () => {
       `SELECT payload, max_attempts AS attempts FROM graphile_worker._private_jobs`,
     );
     expect(job).toEqual({ payload: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) }, attempts: 5 });
-    const token = tokenIn((await mailsTo(email)).at(-1));
+    const token = tokenIn((await emailsTo(email)).at(-1));
     expect(token).not.toBe('');
     const rows = await app().sql<{ text: string }>(`SELECT login_link::text AS text FROM login_link`);
     expect(rows.map(({ text }) => text).join()).not.toContain(token);
   });
 
-  test.each(['', 'nonsense', 'x'.repeat(43)])('%j is none', async (token) => {
+  test.each(['', 'nonsense', 'x'.repeat(43)])('%j is rejected', async (token) => {
     expect(await use(client(), token)).toEqual(expired(false));
   });
 
@@ -193,7 +193,7 @@ describe('the link', () => {
     ['the password was changed', `UPDATE account SET password_hash = 'other' WHERE email = $1`],
     ['the account was deleted', `DELETE FROM account WHERE email = $1`],
     ['the account has another address', `UPDATE account SET email = 'moved.' || email WHERE email = $1`],
-  ])('is void once %s', async (_, statement) => {
+  ])('is invalid once %s', async (_, statement) => {
     const { email } = await makeUser();
     const { own, token } = await requested(email);
     await app().sql(statement, [email]);
@@ -206,7 +206,7 @@ describe('the link', () => {
     const own = await loggedIn(one.id);
     const before = new Map(own.cookies);
     await request(own, other.email);
-    await use(own, tokenIn((await mailsTo(other.email)).at(-1)));
+    await use(own, tokenIn((await emailsTo(other.email)).at(-1)));
     expect(await whoIs(own)).toBe(other.id);
     expect(await whoIs(client(before))).toBeNull();
   });
@@ -244,25 +244,25 @@ describe('a new link for another browser', () => {
     const { id, email } = await makeUser();
     const own = client();
     await request(own, email, 'user', '/blogs');
-    const token = tokenIn((await mailsTo(email)).at(-1));
+    const token = tokenIn((await emailsTo(email)).at(-1));
     const phone = client();
     expect((await renew(phone, token)).data.renewLoginLink).toEqual({ userErrors: [] });
-    const renewed = tokenIn((await mailsTo(email)).at(-1));
+    const renewed = tokenIn((await emailsTo(email)).at(-1));
     expect(await use(phone, token)).toEqual(otherBrowser(false));
     // The target page belongs to the browser that requested the link.
     expect(await use(phone, renewed)).toMatchObject({ role: 'USER', next: null });
     expect(await whoIs(phone)).toBe(id);
     const { data } = await renew(client(), token);
     expect(data.renewLoginLink.userErrors).toMatchObject([{ code: 'INVALID', field: null }]);
-    expect(await mailsTo(email)).toEqual([]);
+    expect(await emailsTo(email)).toEqual([]);
     expect(await use(own, token)).toMatchObject({ role: 'USER', next: '/blogs' });
   });
 
-  test('logs the owner in when strangers have reached the limit of requests', async () => {
+  test('logs the owner in when strangers have used up the limit of requests', async () => {
     const { id, email } = await makeUser();
     let refused = false;
     while (!refused) refused = (await request(client(), email)).status === 429;
-    const strangers = await mailsTo(email);
+    const strangers = await emailsTo(email);
     expect(strangers).toHaveLength(20);
     const own = client();
     const answer = await request(own, email);
@@ -276,11 +276,11 @@ describe('a new link for another browser', () => {
       `expires_at = now() - interval '5 hours', created_at = created_at - interval '5 hours'`,
     );
     await renew(own, tokenIn(strangers[7]));
-    await use(own, tokenIn((await mailsTo(email)).at(-1)));
+    await use(own, tokenIn((await emailsTo(email)).at(-1)));
     expect(await whoIs(own)).toBe(id);
   });
 
-  test('is limited to a day, and can’t be used to send many emails', async () => {
+  test('is limited per day, and can’t be used to send many emails', async () => {
     const { email } = await makeUser();
     const { token } = await requested(email);
     await change(email, `created_at = now() - interval '25 hours'`);
@@ -288,14 +288,14 @@ describe('a new link for another browser', () => {
     let current = (await requested(email)).token;
     for (let i = 0; i < 5; i++) {
       expect((await renew(client(), current)).status).toBe(200);
-      current = tokenIn((await mailsTo(email)).at(-1));
+      current = tokenIn((await emailsTo(email)).at(-1));
     }
     expect((await renew(client(), current)).status).toBe(429);
   });
 });
 
 describe('the emails to one address', () => {
-  test('are bounded for a network, and a neighbour of the owner can’t use up theirs', async () => {
+  test('are limited per network, and strangers in the owner’s network can’t use up the owner’s', async () => {
     const { email } = await makeUser();
     const home = '10.99.0.1';
     for (let i = 0; i < 5; i++) expect((await request(client(new Map(), home), email)).status).toBe(200);
@@ -303,7 +303,7 @@ describe('the emails to one address', () => {
     expect((await request(client(), email)).status).toBe(200);
   });
 
-  test('are bounded for browsers that know another account of it, which it never confirmed', async () => {
+  test('are limited for browsers that know another account of it, if it is unconfirmed', async () => {
     const { email } = await makeUser();
     await makeAccount('vendor', { email, emailConfirmed: false });
     const home = '10.99.0.2';
@@ -317,7 +317,7 @@ describe('the emails to one address', () => {
     expect(accepted).toBe(5);
   });
 
-  test('leave five an hour to a browser that has logged in before', async () => {
+  test('stay at five an hour for a browser that has logged in before', async () => {
     const { email } = await makeUser();
     const own = client();
     await own.rest('POST', '/user/login', { email, password: TEST_PASSWORD });

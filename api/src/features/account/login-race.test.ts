@@ -35,7 +35,7 @@ const someoneWaits = async () =>
     )
   ).length > 0;
 
-test('a login with the old password that a reset overtakes is refused', async () => {
+test('a login with the old password fails if a concurrent reset commits first', async () => {
   const { id, email } = await makeUser();
   const caller = client();
   const answer = await during(
@@ -47,7 +47,7 @@ test('a login with the old password that a reset overtakes is refused', async ()
   expect(await sessions(id)).toEqual([]);
 });
 
-test('a reset ends the session of a login that was first, but had not committed', async () => {
+test('a reset ends the session of a login that has not committed yet', async () => {
   const { id, email } = await makeUser();
   await app().sql(
     `INSERT INTO password_reset (id, email, code_hash, expires_at, ticket_hash, ticket_expires_at)

@@ -39,7 +39,7 @@ const INVALID: Outcome = {
 };
 
 describe.each(ROLES)('%s', (role) => {
-  test('logs in, in any case of the address, by both APIs', async () => {
+  test('logs in through both APIs, ignoring the address’s case', async () => {
     const { id, email } = await MAKE[role]();
     const caller = client();
     const { data } = await login(caller, ` ${email.toUpperCase()} `, role);
@@ -97,7 +97,7 @@ test.each([
   expect(data.login.userErrors).toEqual([{ code: 'INVALID', field, message }]);
 });
 
-describe('tries', () => {
+describe('attempts', () => {
   const TRIES = 10;
   let networks = 0;
   const network = () => `10.77.${Math.floor(++networks / 256)}.${networks % 256}`;
@@ -108,7 +108,7 @@ describe('tries', () => {
       expect((await login(from(address), email, 'user', `Wrong#${i}`)).data.login).toEqual(INVALID);
   };
 
-  test('after ten wrong ones even the right password waits in that network, and nowhere else', async () => {
+  test('are blocked for the network after ten wrong ones, even with the right password; other networks continue', async () => {
     const { email } = await makeUser();
     const here = network();
     await wrongTries(email, TRIES, here);
@@ -128,7 +128,7 @@ describe('tries', () => {
     expect((await login(from(here), email, 'user')).data.login.role).toBe('USER');
   });
 
-  test('an unknown address waits just the same', async () => {
+  test('for unknown addresses are blocked alike', async () => {
     const email = uniqueEmail('nobody');
     const here = network();
     await wrongTries(email, TRIES, here);
@@ -137,7 +137,7 @@ describe('tries', () => {
     );
   });
 
-  test('the count survives a restart', async () => {
+  test('stay counted after a restart', async () => {
     const { email } = await makeUser();
     await wrongTries(email, TRIES, '127.0.0.1');
     const { env } = app().services;
@@ -157,7 +157,7 @@ describe('tries', () => {
     }
   });
 
-  test('a right password wipes the network’s count; another role has a count of its own', async () => {
+  test('are reset for the network by a correct password; another role has its own count', async () => {
     const { email } = await makeUser();
     const here = network();
     await wrongTries(email, TRIES - 1, here);
@@ -166,7 +166,7 @@ describe('tries', () => {
     expect((await login(from(here), email, 'venue')).data.login).toEqual(INVALID);
   });
 
-  test('one network may try 60 times, whosever accounts they are', async () => {
+  test('are limited to 60 per network, for all accounts together', async () => {
     const caller = client();
     await login(caller, uniqueEmail('nobody'), 'user');
     await app().sql(`UPDATE rate_limit SET points = 60 WHERE key LIKE 'login:%'`);

@@ -9,7 +9,7 @@ const { hashPassword, passwordMatches } = await ofApp<typeof passwords>('feature
 
 useApp();
 
-test('hashes are salted Argon2id at the cost that OWASP names first', async () => {
+test('hashes are salted Argon2id with the parameters that OWASP lists first', async () => {
   const [one, two] = await Promise.all([hashPassword(TEST_PASSWORD), hashPassword(TEST_PASSWORD)]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(two);
@@ -32,7 +32,7 @@ function keepQueueFull(): () => Promise<void> {
   };
 }
 
-test('known and unknown addresses cost the same: both wait for a hash, and are turned away when too many do', async () => {
+test('known and unknown addresses take equally long: both wait for a hash, and both are rejected when the queue is full', async () => {
   const { email } = await makeUser();
   const login = (address: string) =>
     client().rest('POST', '/user/login', { email: address, password: TEST_PASSWORD });

@@ -73,7 +73,7 @@ const logsIn = async (email: string, password: string, role = 'user') =>
 const change = (email: string, columns: string) =>
   app().sql(`UPDATE password_reset SET ${columns} WHERE email = $1`, [email]);
 
-test('three steps, with the specification’s texts', async () => {
+test('has three steps, with the specification’s texts', async () => {
   const { email } = await makeUser();
   expect(await request(email.toUpperCase())).toMatchObject({
     message: 'OTP sent to your email.',
@@ -110,7 +110,7 @@ test('an unknown address gets the same responses and the same job, but no email'
 });
 
 describe('the code', () => {
-  test('five tries, the right one among them; then it is worth nothing', async () => {
+  test('allows five attempts, successful ones included', async () => {
     const { email } = await makeUser();
     let code = await codeFor(email);
     for (let i = 0; i < 4; i++) expect(await verify(email, other(code))).toMatchObject(WRONG);
@@ -128,7 +128,7 @@ describe('the code', () => {
     expect(await verify(email, code)).toMatchObject(WRONG);
   });
 
-  test('lives ten minutes', async () => {
+  test('is valid for ten minutes', async () => {
     const { email } = await makeUser();
     const code = await codeFor(email);
     const [row] = await app().sql<{ minutes: number }>(
@@ -140,7 +140,7 @@ describe('the code', () => {
     expect(await verify(email, code)).toMatchObject(WRONG);
   });
 
-  test('belongs to its address, and a newer one replaces it', async () => {
+  test('is valid for its address, until a newer one is requested', async () => {
     const [one, two] = [await makeUser(), await makeUser()];
     const first = await codeFor(one.email);
     await codeFor(two.email);
@@ -207,7 +207,7 @@ describe('the ticket', () => {
     expect(await logsIn(email, NEW_PASSWORD)).toBe(false);
   });
 
-  test('lives ten minutes', async () => {
+  test('is valid for ten minutes', async () => {
     const { email } = await makeUser();
     const ticket = await ticketFor(email);
     await change(email, 'ticket_expires_at = now()');
@@ -215,12 +215,12 @@ describe('the ticket', () => {
     expect(await logsIn(email, TEST_PASSWORD)).toBe(true);
   });
 
-  test.each(['', 'nonsense', 'x'.repeat(101), '\0'])('%j is none', async (ticket) => {
+  test.each(['', 'nonsense', 'x'.repeat(101), '\0'])('%j is rejected', async (ticket) => {
     const { message, userErrors } = await reset(ticket);
     expect([message, userErrors.map(({ field }) => field)]).toEqual([null, ['ticket']]);
   });
 
-  test('ends with the next request for a code', async () => {
+  test('is invalid after the next request for a code', async () => {
     const { email } = await makeUser();
     const ticket = await ticketFor(email);
     await request(email);
@@ -228,7 +228,7 @@ describe('the ticket', () => {
   });
 });
 
-test('a reset changes the password and ends the sessions of all accounts with the address, and of no others', async () => {
+test('a reset changes the password and ends the sessions of all accounts with the address, and of no other', async () => {
   const { id, email } = await makeUser();
   const owners = [id];
   for (const role of ['vendor', 'venue', 'admin'] as const)
@@ -259,7 +259,7 @@ test.each<[string, string, () => ReturnType<typeof step>]>([
 });
 
 describe('a stranger’s requests', () => {
-  test('neither replace the owner’s code nor use up its tries', async () => {
+  test('neither replace the owner’s code nor use up its attempts', async () => {
     const { email } = await makeUser();
     const code = await codeFor(email);
     const stranger = client();
@@ -284,7 +284,7 @@ describe('a stranger’s requests', () => {
     expect((await request(email)).status).toBe(429);
   });
 
-  test('end at twenty a day, and leave a browser that has logged in before its own', async () => {
+  test('are limited to twenty a day, and don’t count for a browser that has logged in before', async () => {
     const { email } = await makeUser();
     const known = client();
     await known.rest('POST', '/user/login', { email, password: TEST_PASSWORD });
@@ -303,7 +303,7 @@ describe('a stranger’s requests', () => {
     expect(await verify(email, code, known)).toMatchObject({ ticket: expect.any(String) });
   });
 
-  test('end at twenty a day from browsers that know another account of the address, which it never confirmed', async () => {
+  test('are limited to twenty a day in browsers that know another account of the address, if it is unconfirmed', async () => {
     const { email } = await makeUser();
     await makeAccount('vendor', { email, emailConfirmed: false });
     let accepted = 0;
@@ -317,7 +317,7 @@ describe('a stranger’s requests', () => {
     expect(accepted).toBe(20);
   });
 
-  test('for other addresses, from the owner’s network, leave them their tries', async () => {
+  test('for other addresses, from the owner’s network, don’t use up the owner’s', async () => {
     const { email } = await makeUser();
     const home = '10.98.0.1';
     own = client(new Map(), home);
@@ -330,7 +330,7 @@ describe('a stranger’s requests', () => {
   });
 });
 
-test('a reset ends the codes and tickets of every other browser', async () => {
+test('a reset invalidates the codes and tickets of all browsers', async () => {
   const { email } = await makeUser();
   const elsewhere = client();
   await request(email, elsewhere);

@@ -9,7 +9,7 @@ useApp({ PUBLIC_URL: 'https://mandap.example' });
 const whoIs = async (caller: ReturnType<typeof client>) =>
   (await caller.gql<{ me: { id: string } | null }>('{ me { id } }')).data.me?.id ?? null;
 
-test('behind HTTPS every cookie is pinned to this host and to HTTPS, when it is set and when it is cleared', async () => {
+test('behind HTTPS every cookie has the __Host- prefix and Secure, when it is set and when it is cleared', async () => {
   const { id, email } = await makeUser();
   const caller = client();
   const answer = await caller.rest('POST', '/user/login', { email, password: TEST_PASSWORD });
@@ -36,13 +36,13 @@ test('behind HTTPS every cookie is pinned to this host and to HTTPS, when it is 
   ]);
 });
 
-test('a cookie without the prefix, which another host could have planted, is ignored', async () => {
+test('a cookie without the prefix is ignored, because another host could have planted it', async () => {
   const planted = await loggedIn((await makeUser()).id);
   expect(planted.cookies.has('mandap')).toBe(true);
   expect(await whoIs(planted)).toBeNull();
 });
 
-test('the public address counts as our own origin, and plain HTTP of it does not', async () => {
+test('the public URL is our own origin; its plain HTTP variant isn’t', async () => {
   const { id, email } = await makeUser();
   const caller = client();
   await caller.rest('POST', '/user/login', { email, password: TEST_PASSWORD });

@@ -34,7 +34,7 @@ async function session() {
 }
 
 describe('the cookie', () => {
-  test('holds 256 random bits that scripts can’t read and other sites don’t send; here, on plain HTTP', async () => {
+  test('has 256 random bits, and is HttpOnly and SameSite; on plain HTTP it isn’t Secure', async () => {
     const response = await login(client(), (await makeUser()).email);
     const [cookie = ''] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^mandap=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
@@ -44,7 +44,7 @@ describe('the cookie', () => {
     expect(days).toBeLessThanOrEqual(30);
   });
 
-  test('is all there is of the token: the database holds its hash', async () => {
+  test('is the only place of the token: the database stores its hash', async () => {
     const caller = client();
     await login(caller, (await makeUser()).email);
     const token = tokenOf(caller);
@@ -55,13 +55,13 @@ describe('the cookie', () => {
     expect(row?.text).not.toContain(token);
   });
 
-  test.each(['', 'nonsense', 'x'.repeat(4000), '%00', 'a"b'])('%j is nobody’s', async (token) => {
+  test.each(['', 'nonsense', 'x'.repeat(4000), '%00', 'a"b'])('%j is ignored', async (token) => {
     expect(await whoIs(withToken(token))).toBeNull();
   });
 });
 
 describe('login', () => {
-  test('gives a new token and ends the session that came along', async () => {
+  test('creates a new token and ends the session that the request had', async () => {
     const [first, second] = [await makeUser(), await makeUser()];
     const caller = client();
     await login(caller, first.email);
@@ -80,7 +80,7 @@ describe('login', () => {
     expect(await whoIs(withToken(planted))).toBeNull();
   });
 
-  test('that fails leaves the session as it was', async () => {
+  test('keeps the session if it fails', async () => {
     const { id, caller } = await session();
     const answer = await caller.rest('POST', '/user/login', { email: 'x@test.example', password: 'wrong' });
     expect([answer.status, await whoIs(caller)]).toEqual([401, id]);
@@ -114,7 +114,7 @@ describe('expiry', () => {
     },
   );
 
-  test('use is written down, but not at every request', async () => {
+  test('use is recorded, but not at every request', async () => {
     const { caller, set, get } = await session();
     const seen = await get();
     await whoIs(caller);
@@ -124,7 +124,7 @@ describe('expiry', () => {
     expect((await get())?.seen_at.getTime()).toBeGreaterThanOrEqual(seen?.seen_at.getTime() ?? Infinity);
   });
 
-  test('what has ended is swept away', async () => {
+  test('expired sessions are deleted by the cleanup', async () => {
     const [idle, over, live] = [await session(), await session(), await session()];
     await idle.set("seen_at = now() - interval '8 days'");
     await over.set("expires_at = now() - interval '1 second'");

@@ -41,7 +41,7 @@ const profile = () => ({
 });
 
 describe('reading', () => {
-  test('one: flat, and its profile nested as well', async () => {
+  test('one: the documented fields, also nested in `profile`', async () => {
     const { status, body } = await admin.rest<Admin>('GET', `/admin/${self.id}`);
     const its = {
       ...{ name: 'Meera Iyer', email: self.email, contact: '0000054321' },
@@ -53,7 +53,7 @@ describe('reading', () => {
     expect((await admin.rest('GET', '/admin/nonsense')).status).toBe(400);
   });
 
-  test('all: a bare array, in pages, with as many statements for fifty as for one', async () => {
+  test('all: a bare array, paginated, with as many statements for fifty as for one', async () => {
     for (let i = 0; i < 50; i++) await makeAdmin({ email: uniqueEmail('listed') });
     const read = (limit: number) => () =>
       admin.rest<Admin[]>('GET', `/admin/all?search=listed&limit=${limit}`);
@@ -91,7 +91,7 @@ describe('POST admin/register', () => {
     });
   });
 
-  test('within `profile`, as an object or its JSON text, a number for a contact', async () => {
+  test('nested in `profile`, as an object or JSON text, with a number as contact', async () => {
     const nested = { profile: { ...profile(), contact: 9000000004 } };
     expect((await admin.rest<One>('POST', '/admin/register', nested)).body.data.admin.contact).toBe(
       '9000000004',
@@ -159,7 +159,7 @@ describe('PUT admin/:id', () => {
     expect((await put({ password: '' })).status).toBe(200);
   });
 
-  test("visitors, other roles and another's id are refused", async () => {
+  test('visitors, other roles and another’s ID are rejected', async () => {
     const [other, user] = [await makeAdmin(), await makeUser()];
     expect((await client().rest('PUT', `/admin/${self.id}`, EDIT)).status).toBe(401);
     expect((await (await loggedIn(user.id)).rest('PUT', `/admin/${user.id}`, EDIT)).status).toBe(403);

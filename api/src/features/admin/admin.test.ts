@@ -34,7 +34,7 @@ const logsIn = async (email: string, password: string) =>
   (await client().rest('POST', '/admin/login', { email, password })).status === 200;
 
 describe('a new admin', () => {
-  test('can log in, is emailed a code without the password, and is written down', async () => {
+  test('can log in, receives a code but no password, and is audited', async () => {
     const maker = await makeAdmin();
     const { password, ...person } = newAdmin();
     const { data } = await register(await loggedIn(maker.id), { ...person, password });
@@ -60,7 +60,7 @@ describe('a new admin', () => {
     ]);
   });
 
-  test('all is required, and an address has one admin', async () => {
+  test('requires all fields, and an address without an admin', async () => {
     const caller = await loggedIn((await makeAdmin()).id);
     expect(
       messages(
@@ -111,7 +111,7 @@ describe('one’s own profile', () => {
     ]);
   });
 
-  test('a new password needs the one that they have, and ends other sessions', async () => {
+  test('requires the current password for a new one, and ends other sessions', async () => {
     const { id, email } = await makeAdmin();
     const [caller, other] = [await loggedIn(id), await loggedIn(id)];
     const wanted = { name: 'Meera Rao', password: 'eight888' };
@@ -139,7 +139,7 @@ describe('one’s own profile', () => {
   });
 });
 
-test('the super admin without a name is called so, sorted and found by it', async () => {
+test('the super admin without a name is called so, and sorted and found by it', async () => {
   const [named, { id }] = [await makeAdmin(), await makeAdmin()];
   for (const [adminId, name] of [
     [named.id, 'Zoya Khan'],

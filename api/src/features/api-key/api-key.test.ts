@@ -54,7 +54,7 @@ const revoke = (by: Client, id: string) =>
   );
 
 describe('a key', () => {
-  test.each(ROLES)('is made, used by both APIs, listed and revoked: %s', async (role) => {
+  test.each(ROLES)('is created, used by both APIs, listed and revoked: %s', async (role) => {
     const { http, id } = await makeCaller(role);
     const { apiKey, secret } = await make(http, {
       name: '  Price sheet  ',
@@ -101,7 +101,7 @@ describe('a key', () => {
     expect(mails.join()).not.toContain(secret);
   });
 
-  test('revoking it twice is revoking it once; another’s is not there', async () => {
+  test('can be revoked repeatedly with one effect; another’s is not found', async () => {
     const { http, id } = await makeCaller('user');
     const key = await createTestKey(id ?? '');
     const first = await revoke(http, key.id);
@@ -112,7 +112,7 @@ describe('a key', () => {
     expect((await withKey(foreign.secret).gql('{ cities { name } }')).status).toBe(200);
   });
 
-  test('an admin’s is in the audit log, without its secret; a couple’s is not', async () => {
+  test('of an admin is audited without its secret; a couple’s isn’t', async () => {
     const { http, id } = await makeCaller('admin');
     const { apiKey, secret } = await make(http, { name: 'Export', scopes: ['WRITE_OWN'] });
     await revoke(http, apiKey?.id ?? '');
@@ -157,7 +157,7 @@ describe('invalid input for a new key is reported at its field', () => {
 });
 
 describe('twenty keys', () => {
-  test('are the maximum, even for concurrent requests; an ended one makes room', async () => {
+  test('are the maximum, even for concurrent requests; revoking one makes room', async () => {
     const { http, id } = await makeCaller('user');
     for (let i = 0; i < 15; i++) await createTestKey(id ?? '');
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => make(http)));
@@ -180,7 +180,7 @@ describe('twenty keys', () => {
   });
 });
 
-describe('a key is over', () => {
+describe('a key ends', () => {
   const errorMessage = async (secret: string) =>
     (await withKey(secret).gql('{ me { id } }')).errors?.[0]?.message;
 
@@ -200,7 +200,7 @@ describe('a key is over', () => {
     expect(await errorMessage(secret)).toBe('This is not a valid API key.');
   });
 
-  test('when the password is reset, and not when it is changed', async () => {
+  test('when the password is reset, but not when it is changed', async () => {
     const user = await makeUser();
     const { secret } = await createTestKey(user.id, 'read:own');
     const session = await loggedIn(user.id);
@@ -220,7 +220,7 @@ describe('a key is over', () => {
     expect(await errorMessage(secret)).toBe('This API key was revoked.');
   });
 
-  test('for good: nothing brings it back', async () => {
+  test('for good: nothing restores it', async () => {
     const { id } = await createTestKey((await makeUser()).id);
     await app().sql(`UPDATE api_key SET revoked_at = now() WHERE id = $1`, [id]);
     await expect(app().sql(`UPDATE api_key SET revoked_at = NULL WHERE id = $1`, [id])).rejects.toMatchObject(
@@ -228,7 +228,7 @@ describe('a key is over', () => {
     );
   });
 
-  test('and leaves the list a month later', async () => {
+  test('and disappears from the list a month later', async () => {
     const { id: accountId } = await makeUser();
     const [old, recent, live] = [
       await createTestKey(accountId),
@@ -248,7 +248,7 @@ describe('a key is over', () => {
   });
 });
 
-describe('the header', () => {
+describe('the Authorization header', () => {
   test.each([
     ['nothing', 'Bearer'],
     ['a space', 'Bearer '],
@@ -256,7 +256,7 @@ describe('the header', () => {
     ['a key that nobody has', `bearer mandap_${'x'.repeat(43)}`],
     ['two words', 'Bearer a b'],
     ['something long', `Bearer ${'x'.repeat(5000)}`],
-  ])('with %s is refused', async (_, authorization) => {
+  ])('with %s is rejected', async (_, authorization) => {
     for (const path of ['/graphql?query={cities{name}}', '/api/v1/user/all/city']) {
       const response = await client().fetch(path, { headers: { authorization } });
       expect(response.status).toBe(401);
@@ -264,7 +264,7 @@ describe('the header', () => {
     }
   });
 
-  test('of another scheme is not ours, and the session counts', async () => {
+  test('with another scheme is ignored, and the session counts', async () => {
     const { http, id } = await makeCaller('user');
     const response = await http.fetch('/graphql?query={me{id}}', {
       headers: { authorization: 'Basic eDp5' },
@@ -272,7 +272,7 @@ describe('the header', () => {
     expect(await response.json()).toMatchObject({ data: { me: { id } } });
   });
 
-  test('with a cookie as well, the key is used', async () => {
+  test('takes precedence over a cookie', async () => {
     const [cookie, other] = [await makeCaller('user'), await makeUser()];
     const { secret } = await createTestKey(other.id, 'read:own');
     const both = withKey(secret, new Map(cookie.http.cookies));
@@ -286,7 +286,7 @@ describe('the header', () => {
     expect(foreign.status).toBe(200);
   });
 
-  test('does nothing at a page', async () => {
+  test('has no effect on pages', async () => {
     expect((await client().fetch('/readyz', { headers: { authorization: 'Bearer x' } })).status).toBe(200);
   });
 });
@@ -294,7 +294,7 @@ describe('the header', () => {
 describe('scopes', () => {
   const VENUE = 'query V($id: ID!) { venue(id: $id) { contact { phone } myBooking { code } } }';
 
-  test('without its account’s, a key reads as a visitor does', async () => {
+  test('without those of its account, a key reads public data only', async () => {
     const venue = await makeVenue();
     const { secret } = await createTestKey(venue.id);
     const program = withKey(secret);
@@ -308,7 +308,7 @@ describe('scopes', () => {
     expect((await admin.rest<{ data: object[] }>('GET', '/venue/all?city=Keypur')).body.data).toEqual([]);
   });
 
-  test('with them, it reads and changes what its account may', async () => {
+  test('with them, it reads and changes what its account can', async () => {
     const [venue, user] = [await makeVenue(), await makeUser()];
     const reader = withKey((await createTestKey(user.id, 'read:own')).secret);
     const writer = withKey((await createTestKey(user.id, 'write:own')).secret);
@@ -330,7 +330,7 @@ describe('scopes', () => {
     expect(data.myBookings.nodes).toEqual([{ code: sent.body.bookingId }]);
   });
 
-  test('nothing is uploaded without the scope to change', async () => {
+  test('without a write scope, nothing is uploaded', async () => {
     const venue = await makeVenue();
     const program = withKey((await createTestKey(venue.id, 'read:own')).secret);
     const form = new FormData();
@@ -342,7 +342,7 @@ describe('scopes', () => {
   });
 });
 
-test('use is written down once a minute', async () => {
+test('use is recorded once a minute', async () => {
   const { id, secret } = await createTestKey((await makeUser()).id);
   const used = async () =>
     (

@@ -61,7 +61,7 @@ beforeAll(async () => {
   );
 });
 
-test('who did what to what, newest first, with what changed', async () => {
+test('shows who did what to which record, newest first, with the changes', async () => {
   const { nodes, totalCount } = await list({});
   expect(totalCount).toBe(3);
   expect(nodes).toEqual([
@@ -83,7 +83,7 @@ test('who did what to what, newest first, with what changed', async () => {
   ]);
 });
 
-test('by actor, action, target and period, together too', async () => {
+test('is filtered by actor, action, target and period, and by several together', async () => {
   expect(await actions({ actorId: dev.id })).toEqual([
     ['blog.publish', blog],
     ['listing.rank', venue],
@@ -100,7 +100,7 @@ test('by actor, action, target and period, together too', async () => {
   expect(await actions({ target: 'jheel', actorId: meera })).toEqual([['listing.decide', venue]]);
 });
 
-test('days are India’s, the last of them included', async () => {
+test('filters by days in India, including the last one', async () => {
   const day = (days: number) =>
     new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * 864e5);
   expect(await actions({ from: day(-2), to: day(-2) })).toEqual([['listing.decide', venue]]);
@@ -146,7 +146,7 @@ test('an entry names the API key that was used, by either API, even after the ke
     });
 });
 
-test('outlives the admin and the thing: then they have no names', async () => {
+test('keeps entries of deleted admins and records, without their names', async () => {
   await app().sql(`DELETE FROM account WHERE id = ANY($1::uuid[])`, [[dev.id, venue]]);
   const { nodes } = await list({ target: venue });
   expect(nodes.map(({ actorName, targetName }) => [actorName, targetName])).toEqual([

@@ -38,38 +38,41 @@ async function makeDraft(): Promise<string> {
 }
 
 describe('POST blog/add', () => {
-  test.each(['image', 'images'])('a form with its picture as %s is an article for all', async (name) => {
-    const { status, body } = await send<One>(
-      admin,
-      'POST',
-      '/blog/add',
-      formOf(ARTICLE, { [name]: [await makePicture.jpeg()] }),
-    );
-    expect([status, body]).toEqual([
-      200,
-      {
-        ...{ statusCode: 200, success: true, message: 'Blog uploaded successfully!' },
-        data: {
-          blog: {
-            ...{ ...ARTICLE, _id: expect.any(String), author: 'Meera Iyer', category: 'Wedding Blog' },
-            images: [expect.stringMatching(/^\/media\/[0-9a-f]{32}\/960\.webp$/)],
-            publishedAt: expect.any(String),
-            ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
+  test.each(['image', 'images'])(
+    'creates an article with its picture as %s, visible to everybody',
+    async (name) => {
+      const { status, body } = await send<One>(
+        admin,
+        'POST',
+        '/blog/add',
+        formOf(ARTICLE, { [name]: [await makePicture.jpeg()] }),
+      );
+      expect([status, body]).toEqual([
+        200,
+        {
+          ...{ statusCode: 200, success: true, message: 'Blog uploaded successfully!' },
+          data: {
+            blog: {
+              ...{ ...ARTICLE, _id: expect.any(String), author: 'Meera Iyer', category: 'Wedding Blog' },
+              images: [expect.stringMatching(/^\/media\/[0-9a-f]{32}\/960\.webp$/)],
+              publishedAt: expect.any(String),
+              ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
+            },
           },
         },
-      },
-    ]);
-    const { blog } = body.data;
-    expect((await get(client(), blog._id)).body.data).toEqual({ blog });
-    expect((await client().fetch(blog.images[0] ?? '')).status).toBe(200);
-  });
+      ]);
+      const { blog } = body.data;
+      expect((await get(client(), blog._id)).body.data).toEqual({ blog });
+      expect((await client().fetch(blog.images[0] ?? '')).status).toBe(200);
+    },
+  );
 
-  test.each(FORMS)('without a picture as %s', async (_, form) => {
+  test.each(FORMS)('accepts an article without a picture as %s', async (_, form) => {
     const { body } = await send<One>(admin, 'POST', '/blog/add', form({ ...ARTICLE, category: 'Rain' }));
     expect(body.data.blog).toMatchObject({ ...ARTICLE, category: 'Rain', images: [] });
   });
 
-  test('without a title, or with a file that is no picture, nothing is created', async () => {
+  test('rejects a missing title, and files that aren’t pictures', async () => {
     const before = await app().sql('SELECT id FROM blog');
     const untitled = await send<One>(admin, 'POST', '/blog/add', formOf({ content: 'It rained.' }));
     expect(untitled).toMatchObject({ status: 400, body: { message: 'Title is required' } });
@@ -80,7 +83,7 @@ describe('POST blog/add', () => {
 });
 
 describe('PATCH blog/{id}', () => {
-  test('changes the given fields and keeps the rest, pictures too', async () => {
+  test('changes the given fields and keeps the rest, including pictures', async () => {
     const { _id, images } = await add({ image: [await makePicture.png()] });
     const change = await send<One>(admin, 'PATCH', `/blog/${_id}`, formOf({ title: 'Three umbrellas' }));
     expect(change.body).toMatchObject({
@@ -100,7 +103,7 @@ describe('PATCH blog/{id}', () => {
     expect((await get(client(), _id)).body.data.blog.images).toEqual(body.data.blog.images);
   });
 
-  test('an empty title, or six pictures, change nothing', async () => {
+  test('an empty title or six pictures are rejected', async () => {
     const { _id, images } = await add({ image: [await makePicture.png()] });
     const empty = await send<One>(admin, 'PATCH', `/blog/${_id}`, formOf({ title: ' ', content: 'New' }));
     expect(empty).toMatchObject({ status: 400, body: { message: 'Title is required' } });
@@ -115,7 +118,7 @@ describe('reading', () => {
   const list = (caller: Client, query = '') =>
     caller.rest<Envelope<{ blog: Blog[] }>>('GET', `/blog/all/blog${query}`);
 
-  test('visitors get published articles, admins the drafts too; in one place as in the list', async () => {
+  test('visitors get published articles, admins drafts too; the list and single articles agree', async () => {
     const [published, draft] = [await makeBlog(), await makeDraft()];
     const ids = async (caller: Client) => (await list(caller)).body.data.blog.map(({ _id }) => _id);
     for (const caller of [client(), await loggedIn((await makeVenue()).id)]) {
@@ -127,7 +130,7 @@ describe('reading', () => {
     expect((await get(admin, draft)).body.data.blog.publishedAt).toBeNull();
   });
 
-  test('page by page, as many statements for fifty rows as for one', async () => {
+  test('has as many statements for fifty rows as for one', async () => {
     for (let i = 0; i < 50; i++) await makeBlog();
     const { headers, body } = await list(client(), '?limit=20&page=2');
     expect(body.data.blog).toHaveLength(20);
@@ -140,14 +143,14 @@ describe('reading', () => {
     expect((await list(client(), '?limit=501')).status).toBe(400);
   });
 
-  test('of the other base, in any case, with a slash behind', async () => {
+  test('works under the other base path, in any case, with a trailing slash', async () => {
     const id = await makeBlog();
     for (const path of [`/api/api/v1/blog/${id}`, `/API/V1/Blog/${id.toUpperCase()}/`])
       expect(await (await client().fetch(path)).json()).toMatchObject({ data: { blog: { _id: id } } });
   });
 });
 
-test('DELETE blog/{id} deletes it, whatever the body', async () => {
+test('DELETE blog/{id} deletes it, and ignores the body', async () => {
   const { _id } = await add({ image: [await makePicture.png()] });
   const gone = await admin.rest<Envelope<object>>('DELETE', `/blog/${_id}`, { user: { role: 'admin' } });
   expect(gone).toMatchObject({ status: 200, body: { success: true, data: { _id } } });
@@ -160,7 +163,7 @@ test('DELETE blog/{id} deletes it, whatever the body', async () => {
   expect((await send(admin, 'DELETE', `/blog/${await makeBlog()}`, empty)).status).toBe(200);
 });
 
-test('writing is for admins; others are refused before their files are read', async () => {
+test('writing is for admins; others are rejected before their files are read', async () => {
   const id = await makeBlog();
   const callers: [Client, number][] = [
     [client(), 401],

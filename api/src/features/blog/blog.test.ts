@@ -28,7 +28,7 @@ interface Answer {
   };
 }
 
-test('published articles, newest first; an excluded one is counted on no page', async () => {
+test('lists published articles, newest first; an excluded one isn’t counted', async () => {
   const [, , newest] = [
     await makeBlog('First', '2026-01-01'),
     await makeBlog('Second', '2026-02-01'),

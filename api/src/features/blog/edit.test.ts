@@ -71,7 +71,7 @@ const audits = (id: string) =>
   app().sql(`SELECT action, before, after FROM audit WHERE target_id = $1 ORDER BY created_at, id`, [id]);
 
 describe('writing', () => {
-  test('is published at once under the admin’s name, with its pictures in their order', async () => {
+  test('is published at once under the admin’s name, with its pictures in order', async () => {
     const { blog, userErrors } = await create({}, await pictures(2));
     expect(userErrors).toEqual([]);
     expect(blog).toMatchObject({
@@ -92,7 +92,7 @@ describe('writing', () => {
     ]);
   });
 
-  test('needs no picture, and can stay a draft that only admins see', async () => {
+  test('needs no picture, and can be a draft that only admins see', async () => {
     const { id, status, publishedAt } = await written({ publish: false });
     expect([status, publishedAt]).toEqual(['DRAFT', null]);
     expect(await seen(client(), id)).toBeNull();
@@ -105,19 +105,19 @@ describe('writing', () => {
     [{ content: '' }, 0, { field: 'content', message: 'Content is required' }],
     [{ title: 'x'.repeat(151) }, 0, { field: 'title', message: 'Please keep this to 150 characters' }],
     [{}, 6, { field: 'images', message: 'Maximum of 5 images can be uploaded' }],
-  ])('%j with %d pictures is refused at its field', async (input, images, problem) => {
+  ])('%j with %d pictures is rejected at its field', async (input, images, problem) => {
     const before = await app().sql(`SELECT FROM blog`);
     const outcome = await create({ input: { ...INPUT, ...input } }, await pictures(images));
     expect(outcome).toEqual({ blog: null, userErrors: [{ code: 'INVALID', ...problem }] });
     expect(await app().sql(`SELECT FROM blog`)).toHaveLength(before.length);
   });
 
-  test('takes pictures only, by their content', async () => {
+  test('accepts pictures only, judged by their content', async () => {
     const { errors } = await upload(admin, CREATE, { input: INPUT }, [Buffer.from('<svg/>')]);
     expect(errors[0]?.extensions.code).toBe('UNSUPPORTED_MEDIA');
   });
 
-  test('is refused to others before a byte is read', async () => {
+  test('is rejected for others before a byte is read', async () => {
     const file = await pictures(1);
     expect((await upload(client(), CREATE, { input: INPUT }, file)).status).toBe(401);
     const user = await loggedIn((await makeUser()).id);
@@ -144,7 +144,7 @@ describe('editing', () => {
     });
   });
 
-  test('of one thing leaves what others change of it meanwhile, pictures too', async () => {
+  test('one field keeps concurrent changes of others, including pictures', async () => {
     const { id, pictures: there } = await written(
       { input: { ...INPUT, category: 'Rain' } },
       await pictures(2),
@@ -187,7 +187,7 @@ describe('editing', () => {
     expect(await app().sql(`SELECT FROM blog_picture WHERE blog_id = $1`, [id])).toHaveLength(3);
   });
 
-  test('of a missing article is not found', async () => {
+  test('a missing article is not found', async () => {
     expect((await update(newId(), {})).errors[0]?.extensions.code).toBe('NOT_FOUND');
   });
 });
@@ -196,7 +196,7 @@ describe('publishing', () => {
   const publish = async (id: string, wanted: boolean) =>
     (await admin.gql<{ answer: Outcome }>(PUBLISH, { id, publish: wanted })).data.answer;
 
-  test('shows a draft to everybody, and taking it back hides it; each is done once', async () => {
+  test('makes a draft visible, and unpublishing hides it; repeating either is a conflict', async () => {
     const { id } = await written({ publish: false });
     expect((await publish(id, true)).blog?.status).toBe('PUBLISHED');
     expect(await seen(client(), id)).not.toBeNull();
@@ -282,7 +282,7 @@ describe('the admins’ list', () => {
     await app().sql(`DELETE FROM blog WHERE title = ANY($1)`, [long]);
   });
 
-  test('has drafts and published ones, by status, in each order', async () => {
+  test('has drafts and published articles, filters by status, and sorts in each order', async () => {
     expect(await titles({})).toEqual(['Tomorrow', '100% marigold', 'Baraat', 'Haldi']);
     expect(await titles({ descending: false })).toEqual(['Haldi', 'Baraat', '100% marigold', 'Tomorrow']);
     expect(await titles({ sort: 'TITLE', descending: false })).toEqual([
@@ -301,7 +301,7 @@ describe('the admins’ list', () => {
     expect(await titles({ status: 'PUBLISHED' })).toEqual(['100% marigold', 'Haldi']);
   });
 
-  test('is searched for any part of title, label and author, with no wildcards', async () => {
+  test('finds any part of title, category and author, without wildcards', async () => {
     expect(await titles({ search: 'aRaa' })).toEqual(['Baraat']);
     expect(await titles({ search: '0%' })).toEqual(['100% marigold']);
     expect(await titles({ search: '%' })).toEqual(['100% marigold']);
@@ -319,7 +319,7 @@ describe('the admins’ list', () => {
   });
 });
 
-test('a preview is what the article will be, its HTML as harmless', async () => {
+test('a preview is rendered like the article, with the same safe HTML', async () => {
   const content = '# Rain\n\n<script>alert(1)</script> [go](javascript:alert(1)) *and* [on](/venuelist)';
   const { data } = await admin.gql<{ previewBlog: string }>(
     'query P($content: String!) { previewBlog(content: $content) }',

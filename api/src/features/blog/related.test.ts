@@ -36,7 +36,7 @@ const related = async (listingId: string | null) => {
 const NEWEST = ['Newest', 'Second', 'Third'];
 
 describe('articles related to a listing', () => {
-  test('are on its category, then about its city, then the newest', async () => {
+  test('are first on its category, then about its city, then the newest', async () => {
     const photographer = await makeVendor({ category: 'Photographer', city: 'Jaipur' });
     expect(await related(photographer.id)).toEqual([
       'Albums and photographers',
@@ -50,12 +50,12 @@ describe('articles related to a listing', () => {
     ]);
   });
 
-  test('are the newest where nothing matches', async () => {
+  test('are the newest if nothing matches', async () => {
     const vendor = await makeVendor({ category: 'Magicians', city: 'No (such) city' });
     expect(await related(vendor.id)).toEqual(NEWEST);
   });
 
-  test('are the newest without a listing that everybody sees', async () => {
+  test('are the newest if the listing isn’t public', async () => {
     expect(await related(null)).toEqual(NEWEST);
     expect(await related(newId())).toEqual(NEWEST);
     const pending = await makeVendor({ category: 'Photographer', city: 'Jaipur', status: 'pending' });

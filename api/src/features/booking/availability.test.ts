@@ -30,7 +30,7 @@ async function book(listingId: string, ...days: string[]) {
 }
 
 describe('availability', () => {
-  test.each([makeVenue, makeVendor])('is told to visitors, day by day', async (make) => {
+  test.each([makeVenue, makeVendor])('is public, one entry per day', async (make) => {
     const { id } = await make();
     await book(id, inDays(31));
     await makeBooking((await makeUser()).id, id);
@@ -43,7 +43,7 @@ describe('availability', () => {
     expect((await ask(client(), id, inDays(90))).data.availability).toMatchObject([{ status: 'FREE' }]);
   });
 
-  test('follows the daily capacity, and a day that has passed is neither', async () => {
+  test('follows the daily capacity; past days are neither free nor full', async () => {
     const { id } = await makeVenue({ daily_capacity: 2 });
     await book(id, inDays(40), inDays(41), inDays(41));
     const { data } = await ask(client(), id, inDays(40), inDays(41));
@@ -62,17 +62,17 @@ describe('availability', () => {
     ['2027-03-02', '2027-03-01'],
     ['2027-01-01', '2027-04-04'],
     ['', ''],
-  ])('from %s to %s is refused', async (from, to) => {
+  ])('from %s to %s is rejected', async (from, to) => {
     const { errors } = await ask(client(), (await makeVenue()).id, from, to);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  test('three months at most', async () => {
+  test('covers three months at most', async () => {
     const { data } = await ask(client(), (await makeVenue()).id, '2027-01-01', '2027-04-03');
     expect(data.availability).toHaveLength(93);
   });
 
-  test('of a listing that is not public is for its owner, and for couples with an open enquiry there', async () => {
+  test('of an unapproved listing is visible to its owner, and to couples with an open enquiry there', async () => {
     const [user, venue] = [await makeUser(), await makeVenue()];
     const { bookingId } = await makeBooking(user.id, venue.id);
     await app().sql(

@@ -15,7 +15,7 @@ const ask = async (caller: Client, id: string) =>
     }>('query Q($id: ID!) { booking(id: $id) { listingContact { phone email } listingPublic } }', { id })
   ).data.booking;
 
-test('the couple of an approved booking gets the contact details of the business, and nobody else does', async () => {
+test('only the couple of an approved booking gets the contact details of the business', async () => {
   const [user, venue] = [await makeUser(), await makeVenue()];
   const { bookingId: id } = await makeBooking(user.id, venue.id);
   const couple = await loggedIn(user.id);
@@ -30,7 +30,7 @@ test('the couple of an approved booking gets the contact details of the business
   expect(await ask(await loggedIn((await makeUser()).id), id)).toBeNull();
 });
 
-test('a couple that deleted its account is marked', async () => {
+test('a couple that deleted its account is marked as such', async () => {
   const [user, venue] = [await makeUser(), await makeVenue()];
   const { bookingId: id } = await makeBooking(user.id, venue.id);
   const owner = await loggedIn(venue.id);
@@ -41,7 +41,7 @@ test('a couple that deleted its account is marked', async () => {
   expect(await left()).toEqual({ booking: { coupleDeleted: true } });
 });
 
-test('without its listing, a booking has no contact', async () => {
+test('a booking of a deleted listing has no contact details', async () => {
   const [user, venue] = [await makeUser(), await makeVenue()];
   const { bookingId: id } = await makeBooking(user.id, venue.id);
   await app().sql(`UPDATE booking SET status = 'approved', decided_at = now() WHERE id = $1`, [id]);

@@ -47,7 +47,7 @@ const decide = (bookingId: unknown, caller = owner) =>
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe('an enquiry', () => {
-  test.each(FORMS)('as %s is sent once; the lookup reports it with its code', async (_, form) => {
+  test.each(FORMS)('as %s is sent once; the lookup returns it with its code', async (_, form) => {
     expect((await lookup()).body).toEqual({ message: 'False' });
     const sent = await send<Sent>(couple, 'POST', '/bookings/bookings', form({ ...enquiry(), vId, uId }));
     const open = { message: 'True', bookingId: expect.stringMatching(/^\d{6}$/) };
@@ -57,7 +57,7 @@ describe('an enquiry', () => {
     expect((await inbox()).body).toHaveLength(1);
   });
 
-  test('by the listing alone it is one’s own that is looked up', async () => {
+  test('is looked up for the current user if only the listing is given', async () => {
     const { bookingId } = (await sendEnquiry()).body;
     const body = { message: 'True', bookingId };
     for (const query of ['', '?uId=', '?uId=undefined', '?uId=null'])
@@ -68,7 +68,7 @@ describe('an enquiry', () => {
     expect((await couple.rest('GET', upper)).body).toEqual(body);
   });
 
-  test('takes a phone as a number, and the moment of a date picker as the day in India', async () => {
+  test('accepts a number as phone, and a timestamp as the day in India', async () => {
     const moment = new Date(`${tomorrow()}T00:00:00+05:30`).toISOString();
     expect((await sendEnquiry({ contact: 1234567890, guests: 420, date: moment })).status).toBe(200);
     expect((await inbox()).body).toMatchObject([{ contact: '1234567890', guests: 420, date: tomorrow() }]);
@@ -86,14 +86,14 @@ describe('an enquiry', () => {
     [{ message: '' }, 400, 'Message is required'],
     [{ vId: newId() }, 404, 'Listing not found'],
     [{ vId: undefined }, 400, 'No ID provided'],
-  ])('%j is refused', async (values, status, message) => {
+  ])('%j is rejected', async (values, status, message) => {
     const answer = await sendEnquiry(values);
     expect(answer).toMatchObject({ status, body: { statusCode: status, success: false, message } });
   });
 });
 
 describe('an inbox', () => {
-  test('has the documented fields, and no code', async () => {
+  test('has the documented fields, without the code', async () => {
     const { bookingId } = (await sendEnquiry()).body;
     const { body } = await inbox();
     expect(body).toEqual([
@@ -106,7 +106,7 @@ describe('an inbox', () => {
     expect((await lookup(owner)).body).toEqual({ message: 'True' });
   });
 
-  test('page by page, as many statements for fifty rows as for one', async () => {
+  test('has as many statements for fifty rows as for one', async () => {
     for (let i = 0; i < 51; i++) await makeBooking((await makeUser()).id, vId);
     const all = (await inbox()).body.map(({ _id }) => _id);
     const second = await inbox('?limit=50&page=2');
@@ -120,7 +120,7 @@ describe('an inbox', () => {
     });
   });
 
-  test('is its owner’s and the admins’', async () => {
+  test('is visible to its owner and admins', async () => {
     const stranger = await loggedIn((await makeVenue()).id);
     const admin = await loggedIn((await makeAdmin()).id);
     for (const [caller, status] of [
@@ -152,7 +152,7 @@ describe('a decision', () => {
     expect((await lookup()).body).toEqual({ message: 'True', bookingId });
   });
 
-  test('Rejected rejects, and is final', async () => {
+  test('Rejected rejects, permanently', async () => {
     const { bookingId } = (await sendEnquiry()).body;
     expect((await decide('Rejected')).body).toBe('Rejected');
     expect(await decide(bookingId)).toMatchObject({
@@ -163,7 +163,7 @@ describe('a decision', () => {
     expect((await lookup()).body).toEqual({ message: 'False' });
   });
 
-  test('once its day has passed an enquiry is not open; deciding it again still meets the old decision', async () => {
+  test('after its date an enquiry isn’t open; deciding it again still returns the earlier decision', async () => {
     const { bookingId } = (await sendEnquiry()).body;
     await decide(bookingId);
     await app().sql(`UPDATE booking SET event_date = today_in_india() - 1 WHERE listing_id = $1`, [vId]);
@@ -171,7 +171,7 @@ describe('a decision', () => {
     expect((await decide('Rejected')).status).toBe(409);
   });
 
-  test('a code that came as a number has its leading zeros back', async () => {
+  test('a code sent as a number gets its leading zeros back', async () => {
     await sendEnquiry();
     await app().sql(`UPDATE booking SET code = '000427' WHERE listing_id = $1`, [vId]);
     expect((await decide(427)).body).toBe('Approved');
@@ -184,7 +184,7 @@ describe('a decision', () => {
     expect(answer.body).toBe('Approved');
   });
 
-  test('is the owner’s alone, about an enquiry that is there', async () => {
+  test('is for the owner only, on an existing enquiry', async () => {
     const { bookingId } = (await sendEnquiry()).body;
     const stranger = await loggedIn((await makeVenue()).id);
     const admin = await loggedIn((await makeAdmin()).id);
@@ -205,7 +205,7 @@ describe('a decision', () => {
   });
 });
 
-test('in somebody else’s name, nothing is sent, looked up or decided', async () => {
+test('with another’s ID, nothing is sent, looked up or decided', async () => {
   const other = await makeUser();
   expect((await sendEnquiry({ uId: other.id })).status).toBe(403);
   expect((await sendEnquiry({}, client())).status).toBe(401);

@@ -63,7 +63,7 @@ async function approve(owner: Client, id: string, code: string) {
 }
 
 describe('sending', () => {
-  test('creates a pending booking with a code, and sending again returns the same one', async () => {
+  test('creates a pending booking with a code; repeating it returns the same one', async () => {
     const venue = await makeVenue();
     const couple = await loggedIn((await makeUser()).id);
     const first = await send(couple, venue.id);
@@ -73,7 +73,7 @@ describe('sending', () => {
     expect([first.created, second.created]).toEqual([true, false]);
   });
 
-  test('ten at once make one booking, one mail to the owner and one to the couple', async () => {
+  test('ten concurrent requests create one booking and one email each to the owner and the couple', async () => {
     const venue = await makeVenue();
     const user = await makeUser();
     const couple = await loggedIn(user.id);
@@ -105,14 +105,14 @@ describe('sending', () => {
     [{ date: '2020-01-01' }, 'date', 'Please choose today or a later date'],
     [{ message: 'a\u0000b' }, 'message', 'Please remove invalid characters'],
     [{ message: 'x'.repeat(2001) }, 'message', 'Please keep this to 2,000 characters'],
-  ])('%j is refused at its field', async (overrides, field, message) => {
+  ])('%j is rejected at its field', async (overrides, field, message) => {
     const venue = await makeVenue();
     const outcome = await send(await loggedIn((await makeUser()).id), venue.id, overrides);
     expect(outcome).toMatchObject({ booking: null, userErrors: [{ code: 'INVALID', field, message }] });
     expect(await app().sql(`SELECT 1 FROM booking WHERE listing_id = $1`, [venue.id])).toEqual([]);
   });
 
-  test('a listing that is not public, or not there, is not found', async () => {
+  test('a listing that isn’t public or doesn’t exist is not found', async () => {
     const couple = await loggedIn((await makeUser()).id);
     const hidden = await makeVenue({ status: 'pending' });
     for (const id of [hidden.id, '00000000-0000-7000-8000-000000000000']) {
@@ -123,7 +123,7 @@ describe('sending', () => {
 });
 
 describe('approving', () => {
-  test('with the right code, once, whatever the number of tabs', async () => {
+  test('succeeds once with the right code, from any number of tabs', async () => {
     const { owner, couple, id, code, venue } = await sent();
     const answers = await Promise.all(Array.from({ length: 5 }, () => approve(owner, id, code)));
     for (const { data } of answers)
@@ -143,7 +143,7 @@ describe('approving', () => {
     expect(data.venue).toEqual({ myBooking: { status: 'APPROVED', code } });
   });
 
-  test('a wrong code is counted; five lock the approval, for the right code too', async () => {
+  test('counts wrong codes; five lock the approval, even for the right code', async () => {
     const { owner, id, code } = await sent();
     for (let i = 0; i < 5; i++) {
       const { data } = await approve(owner, id, wrong(code));
@@ -178,7 +178,7 @@ describe('approving', () => {
     });
   });
 
-  test('one of an approval and a rejection at the same moment wins', async () => {
+  test('of a concurrent approval and rejection, one wins', async () => {
     const { owner, id, code } = await sent();
     await Promise.all([approve(owner, id, code), owner.gql(REJECT, { id })]);
     const [row] = await app().sql<{ status: string }>(`SELECT status FROM booking WHERE id = $1`, [id]);
@@ -189,7 +189,7 @@ describe('approving', () => {
     expect(events).toEqual([{ kind: row?.status }]);
   });
 
-  test('a date that is fully booked is refused with a clear message, also when two are approved at once', async () => {
+  test('on a fully booked date is rejected with a clear message, even for two concurrent approvals', async () => {
     const venue = await makeVenue({ daily_capacity: 1 });
     const owner = await loggedIn(venue.id);
     const couples = await Promise.all([1, 2].map(async () => loggedIn((await makeUser()).id)));
@@ -207,7 +207,7 @@ describe('approving', () => {
     expect(approved).toHaveLength(1);
   });
 
-  test("another owner's enquiry is not found, and a couple can't decide", async () => {
+  test('another owner’s enquiry is not found, and couples can’t decide', async () => {
     const { couple, id, code } = await sent();
     const stranger = await loggedIn((await makeVenue()).id);
     expect((await approve(stranger, id, code)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
@@ -216,7 +216,7 @@ describe('approving', () => {
   });
 });
 
-test('nothing that an owner or admin can read, and no mail, holds the code', async () => {
+test('neither email nor anything that owners or admins can read contains the code', async () => {
   const { owner, id, code, venue } = await sent();
   const { data } = await owner.gql(`{ inbox { nodes { id code message } } booking(id: "${id}") { code } }`);
   expect(JSON.stringify(data)).not.toContain(code);
@@ -235,7 +235,7 @@ describe('an expired enquiry', () => {
     return enquiring;
   }
 
-  test('can’t be approved, with the right code neither', async () => {
+  test('can’t be approved, even with the right code', async () => {
     const { owner, id, code } = await expired();
     for (const tried of [code, wrong(code)]) {
       const { data } = await approve(owner, id, tried);
@@ -262,7 +262,7 @@ describe('an expired enquiry', () => {
     expect((await approve(owner, id, code)).data.approveBooking.booking?.status).toBe('APPROVED');
   });
 
-  test('is not open: the couple can send another one, once, from any number of tabs', async () => {
+  test('isn’t open: the couple can send another one, but only one, from any number of tabs', async () => {
     const { venue, couple, id } = await expired();
     const mine = () =>
       couple.gql<{ venue: { myBooking: { id: string } | null } }>(
@@ -277,7 +277,7 @@ describe('an expired enquiry', () => {
     expect((await mine()).data.venue.myBooking?.id).toBe(again);
   });
 
-  test('can’t be reopened while the database has another open one', async () => {
+  test('can’t be reopened by the database while another one is open', async () => {
     const { venue, couple, id } = await expired();
     await send(couple, venue.id);
     await expect(
@@ -331,7 +331,7 @@ test.each([
   expect((await owner.rest('GET', `/bookings/${venue.id}`)).body).toMatchObject([{ typeOfEvent: read }]);
 });
 
-describe('finding an enquiry', () => {
+describe('the inbox', () => {
   const DAYS = {
     'Rhea Nair': 40,
     'Ananya Sharma': 5,
@@ -357,7 +357,7 @@ describe('finding an enquiry', () => {
   }
   const names = ({ nodes }: { nodes: { name: string }[] }) => nodes.map(({ name }) => name);
 
-  test('sorts by newest first or next event first, with past events last; has pages', async () => {
+  test('sorts by newest or by next event, past events last, in pages', async () => {
     const inbox = await filled();
     expect(names(await inbox('first: 9'))).toEqual(Object.keys(DAYS).reverse());
     const byDay = ['Ananya Sharma', 'Ishan Nair', 'Rhea Nair', 'Dev_Anand 100%', 'Tara Menon'];
@@ -373,12 +373,12 @@ describe('finding an enquiry', () => {
     ['v_a', ['Dev_Anand 100%']],
     ['%', ['Dev_Anand 100%']],
     ['Meera', []],
-  ])('%s is looked for in names, as it is written', async (search, found) => {
+  ])('finds %s in names, literally', async (search, found) => {
     const inbox = await filled();
     expect(names(await inbox(`search: "${search}"`))).toEqual(found);
   });
 
-  test('a couple that deleted its account is found by what it is called now', async () => {
+  test('finds a couple that deleted its account by its placeholder name', async () => {
     const { owner, id } = await sent();
     await app().sql(
       `UPDATE booking SET name = NULL, location = '', address = '', message = '' WHERE id = $1`,
@@ -395,7 +395,7 @@ describe('finding an enquiry', () => {
     expect(await inbox('Ananya')).toEqual([]);
   });
 
-  test('the tabs count what the search finds, of one’s own inbox', async () => {
+  test('counts the matches of a search per tab, in the owner’s own inbox', async () => {
     await filled();
     const { owner, venue } = await sent({ name: 'Kavya Nair' });
     await send(await loggedIn((await makeUser()).id), venue.id, { name: 'Farhan Qureshi' });
@@ -409,7 +409,7 @@ describe('finding an enquiry', () => {
     expect([await counts('nair'), await counts(''), await counts('meera')]).toEqual([1, 2, 0]);
   });
 
-  test('an unknown order and a term that is too long are rejected', async () => {
+  test('rejects an unknown order and a term that is too long', async () => {
     const { owner } = await sent();
     const { errors } = await owner.gql(`{ inbox(search: "${'x'.repeat(81)}") { nodes { id } } }`);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
@@ -418,7 +418,7 @@ describe('finding an enquiry', () => {
   });
 });
 
-test('a withdrawn enquiry leaves the way free for a new one', async () => {
+test('after withdrawing an enquiry, the couple can send a new one', async () => {
   const { couple, venue, id } = await sent();
   const { data } = await couple.gql<{ withdrawBooking: Outcome }>(WITHDRAW, { id });
   expect(data.withdrawBooking.booking).toEqual({ status: 'WITHDRAWN' });
@@ -450,7 +450,7 @@ test('the list of my bookings is paginated and contains nobody else’s', async 
 });
 
 describe('a locked approval', () => {
-  test('is announced with the fifth wrong code, to the owner only', async () => {
+  test('is reported with the fifth wrong code, to the owner only', async () => {
     const { owner, couple, id, code } = await sent();
     const tryCode = async () =>
       (
@@ -477,7 +477,7 @@ describe('a locked approval', () => {
   });
 });
 
-test('the inbox can be narrowed to couples who ask for another day, and counts them', async () => {
+test('filters the inbox by reschedule requests, and counts them', async () => {
   const { owner, venue, id } = await sent();
   await send(await loggedIn((await makeUser()).id), venue.id);
   await app().sql(

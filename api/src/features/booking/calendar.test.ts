@@ -50,12 +50,12 @@ describe('the calendar of a listing', () => {
     expect((await read(admin, '2028-02', id)).data.calendar).toEqual(days);
   });
 
-  test.each(['2028-13', '2028-2', '0000-01', '', '2028-02-01'])('%j is no month', async (month) => {
+  test.each(['2028-13', '2028-2', '0000-01', '', '2028-02-01'])('rejects the month %j', async (month) => {
     const { errors } = await read(await loggedIn((await makeVenue()).id), month);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  test('an admin names the listing', async () => {
+  test('requires admins to name the listing', async () => {
     const { errors } = await read(await loggedIn((await makeAdmin()).id), '2028-02');
     expect(errors?.[0]?.message).toBe('Please choose a listing');
   });
@@ -75,7 +75,7 @@ describe('a day of the inbox', () => {
     expect(data.inbox).toEqual({ nodes: [{ id: moving }, { id: forIt }], totalCount: 2 });
   });
 
-  test('is a day of the calendar', async () => {
+  test('matches the calendar’s counts', async () => {
     const { errors } = await ofDay(await loggedIn((await makeVenue()).id), '2027-02-30');
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
   });

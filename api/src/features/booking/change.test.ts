@@ -59,7 +59,7 @@ const rowOf = async (id: string) =>
   )[0];
 
 describe('the date of a pending enquiry', () => {
-  test('is changed by its couple; the owner sees from when to when', async () => {
+  test('can be changed by its couple; the owner sees both dates', async () => {
     const { id, code, venue, couple, owner } = await pending();
     expect(await change(couple, id, inDays(100))).toEqual({
       booking: { date: inDays(100), status: 'PENDING', code },
@@ -119,7 +119,7 @@ describe('the date of a pending enquiry', () => {
     expect((await change(couple, id, inDays(106))).userErrors).toEqual([]);
   });
 
-  test('can be a day that is fully booked, as in a new enquiry; it can’t be approved there', async () => {
+  test('can be a fully booked day, as in a new enquiry, but can’t be approved there', async () => {
     const { id, code, venue, couple, owner } = await pending();
     const other = await makeBooking((await makeUser()).id, venue.id);
     await app().sql(
@@ -138,7 +138,7 @@ describe('the date of a pending enquiry', () => {
     ['approved', `This enquiry was already approved.`],
     ['rejected', `This enquiry was already rejected.`],
     ['withdrawn', `This enquiry was already withdrawn.`],
-  ])('stays once the enquiry is %s', async (status, message) => {
+  ])('can’t be changed once the enquiry is %s', async (status, message) => {
     const { id, couple } = await pending();
     await app().sql(`UPDATE booking SET status = $2::booking_status, decided_at = now() WHERE id = $1`, [
       id,
@@ -151,7 +151,7 @@ describe('the date of a pending enquiry', () => {
     ).rejects.toMatchObject({ constraint: 'booking_date_agreed' });
   });
 
-  test('stays once it has passed, and is never in the past', async () => {
+  test('can’t be changed after it has passed, nor to a past date', async () => {
     const { id, couple } = await pending();
     expect((await change(couple, id, inDays(-1))).userErrors).toMatchObject([
       { code: 'INVALID', field: 'date' },
@@ -163,8 +163,8 @@ describe('the date of a pending enquiry', () => {
   });
 });
 
-describe('a decision on another date than the business saw', () => {
-  test('is refused, and counts as no wrong code', async () => {
+describe('a decision on another date than the current one', () => {
+  test('is rejected, and doesn’t count as a wrong code', async () => {
     const { id, code, couple, owner } = await pending();
     await change(couple, id, inDays(100));
     const message = `The couple changed the date to ${readableDay(inDays(100))}. Check the new date, then decide again.`;
@@ -184,7 +184,7 @@ describe('a decision on another date than the business saw', () => {
   });
 
   test.each(['approved', 'rejected'] as const)(
-    'at the moment of the change: one of both happens (%s)',
+    'that is concurrent with the change: one of the two succeeds (%s)',
     async (decision) => {
       for (let i = 0; i < 8; i++) {
         const { id, code, couple, owner } = await pending();

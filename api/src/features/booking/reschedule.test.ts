@@ -42,13 +42,13 @@ async function approved() {
   return { id, user, venue, couple: await loggedIn(user.id), owner: await loggedIn(venue.id) };
 }
 
-const noticesOf = (accountId: string) =>
+const notificationsOf = (accountId: string) =>
   app().sql<{ kind: string }>(`SELECT kind FROM notification WHERE account_id = $1 ORDER BY created_at, id`, [
     accountId,
   ]);
 
-describe('moving a booking', () => {
-  test('the couple requests, the owner accepts; it stays approved, and its history records it', async () => {
+describe('rescheduling', () => {
+  test('the couple requests, the owner accepts; the booking stays approved, and its history records it', async () => {
     const { id, couple, owner, user, venue } = await approved();
     const day = inDays(120);
     expect(await call(couple, 'requestReschedule', id, day)).toEqual({
@@ -66,8 +66,8 @@ describe('moving a booking', () => {
       { kind: 'RESCHEDULE_REQUESTED', date: day },
       { kind: 'RESCHEDULE_ACCEPTED', date: day },
     ]);
-    expect(await noticesOf(venue.id)).toEqual([{ kind: 'reschedule_requested' }]);
-    expect(await noticesOf(user.id)).toEqual([{ kind: 'reschedule_accepted' }]);
+    expect(await notificationsOf(venue.id)).toEqual([{ kind: 'reschedule_requested' }]);
+    expect(await notificationsOf(user.id)).toEqual([{ kind: 'reschedule_accepted' }]);
     const mails = await app().sql<{ to: string }>(
       `SELECT payload->>'to' AS to FROM graphile_worker._private_jobs WHERE payload->>'to' = ANY($1)`,
       [[user.email, venue.email]],
@@ -75,7 +75,7 @@ describe('moving a booking', () => {
     expect(mails.map(({ to }) => to).sort()).toEqual([user.email, venue.email].sort());
   });
 
-  test('declined, it stays on its day', async () => {
+  test('keeps its date when declined', async () => {
     const { id, couple, owner } = await approved();
     const day = inDays(121);
     await call(couple, 'requestReschedule', id, day);
@@ -89,7 +89,7 @@ describe('moving a booking', () => {
     );
   });
 
-  test('an owner decides on the date that they saw', async () => {
+  test('applies to the date that the owner saw', async () => {
     const { id, couple, owner } = await approved();
     await call(couple, 'requestReschedule', id, inDays(122));
     await call(couple, 'requestReschedule', id, inDays(123));
@@ -97,7 +97,7 @@ describe('moving a booking', () => {
     expect(userErrors[0]?.message).toMatch(/^The couple now requests /);
   });
 
-  test('requests count together with changes: five of one booking an hour', async () => {
+  test('counts requests and changes together: five per booking and hour', async () => {
     const { id, couple } = await approved();
     for (const days of [130, 131, 132, 133, 134]) await call(couple, 'requestReschedule', id, inDays(days));
     const { errors } = await send(couple, 'requestReschedule', id, inDays(135));
@@ -113,7 +113,7 @@ describe('moving a booking', () => {
     );
   });
 
-  test('a full day is rejected with a clear message, and nothing changes', async () => {
+  test('to a full day is rejected with a clear message, without effect', async () => {
     const { id, couple, owner, venue } = await approved();
     const other = await makeBooking((await makeUser()).id, venue.id);
     await app().sql(
@@ -134,7 +134,7 @@ describe('moving a booking', () => {
     [inDays(-1), 'Please choose today or a later date'],
     ['2027-02-30', 'Please choose a date from the calendar'],
     [inDays(90), /^Your booking is already on .*\.$/],
-  ])('%s is refused at its field', async (date, message) => {
+  ])('%s is rejected at its field', async (date, message) => {
     const { id, couple } = await approved();
     expect((await call(couple, 'requestReschedule', id, date)).userErrors).toEqual([
       { field: 'date', message: expect.stringMatching(message) },
@@ -155,7 +155,7 @@ describe('moving a booking', () => {
     );
   });
 
-  test('accepted after its own day, it makes no second open booking', async () => {
+  test('accepted after its original date, creates no second open booking', async () => {
     const { user, couple, owner, venue, id } = await approved();
     await call(couple, 'requestReschedule', id, inDays(20));
     await app().sql(`UPDATE booking SET event_date = $2 WHERE id = $1`, [id, inDays(-1)]);

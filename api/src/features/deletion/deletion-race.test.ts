@@ -27,7 +27,7 @@ function expectQuiet(answers: GraphQLAnswer<Data>[]): void {
     expect(['NOT_FOUND', 'CONFLICT', 'UNAUTHENTICATED']).toContain(code);
 }
 
-test('of two deletions one is done', async () => {
+test('of two concurrent deletions one succeeds', async () => {
   const { id } = await makeVenue();
   const [one, two] = [await admin(), await admin()];
   const answers = await Promise.all([remove(one, 'deleteListing', id), remove(two, 'deleteListing', id)]);
@@ -35,7 +35,7 @@ test('of two deletions one is done', async () => {
   expect(await app().sql(`SELECT FROM audit WHERE target_id = $1`, [id])).toHaveLength(1);
 });
 
-test('a decision of the listing comes before the deletion, or fails', async () => {
+test('a concurrent decision on the listing either comes first or fails', async () => {
   for (let i = 0; i < 5; i++) {
     const { id } = await makeVenue({ status: 'pending' });
     const [one, two] = [await admin(), await admin()];
@@ -102,7 +102,7 @@ test.each([
     (authorId: string) => makeStory('pending', { authorId }),
     'SELECT author_id AS author FROM real_wedding WHERE id = $1',
   ],
-])('a %s is decided while its author is deleted: both are done', async (_, field, make, author) => {
+])('a %s is decided while its author is deleted: both succeed', async (_, field, make, author) => {
   for (let i = 0; i < 5; i++) {
     const { id: userId } = await makeUser();
     const id = await make(userId);

@@ -49,14 +49,14 @@ describe.each([
     expect((await send(admin, 'DELETE', `/${what}/${id}`, body)).status).toBe(404);
   });
 
-  test('limits the size of a body that it ignores', async () => {
+  test('limits the size of the ignored body', async () => {
     const admin = await loggedIn((await makeAdmin()).id);
     const { id } = await make();
     const answer = await send(admin, 'DELETE', `/${what}/${id}`, { body: 'x'.repeat(101 * 1024) });
     expect([answer.status, await isThere(id)]).toEqual([413, true]);
   });
 
-  test('is rejected for everybody but admins, and for missing accounts', async () => {
+  test('is for admins; missing accounts are not found', async () => {
     const [{ id }, other] = [await make(), await makeOther()];
     const path = `/${what}/${id}`;
     expect((await client().rest('DELETE', path)).status).toBe(401);
@@ -71,14 +71,14 @@ describe.each([
   });
 });
 
-test("the super admin can't be deleted, nor oneself", async () => {
-  const chief = await makeAdmin({ superAdmin: true });
+test('the super admin can’t be deleted, nor one’s own account', async () => {
+  const superAdmin = await makeAdmin({ superAdmin: true });
   const self = await makeAdmin();
   const admin = await loggedIn(self.id);
-  expect(await admin.rest('DELETE', `/admin/${chief.id}`)).toMatchObject({
+  expect(await admin.rest('DELETE', `/admin/${superAdmin.id}`)).toMatchObject({
     status: 409,
     body: { statusCode: 409, success: false, message: "Super Admin can't be deleted!!" },
   });
   expect((await admin.rest('DELETE', `/admin/${self.id}`)).status).toBe(409);
-  for (const { id } of [chief, self]) expect(await isThere(id)).toBe(true);
+  for (const { id } of [superAdmin, self]) expect(await isThere(id)).toBe(true);
 });

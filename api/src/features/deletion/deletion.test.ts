@@ -34,7 +34,7 @@ const rows = <Row = Record<string, unknown>>(statement: string, ...values: unkno
   app().sql<Row>(statement, values);
 const audits = (id: string) =>
   rows(`SELECT action, target_type, before FROM audit WHERE target_id = $1 ORDER BY id`, id);
-const notices = async (accountId: string) =>
+const notificationTexts = async (accountId: string) =>
   (await notificationsOf(accountId)).map(({ kind, text }) => `${kind}: ${text}`);
 const subjectsTo = async (address: string) =>
   (
@@ -67,15 +67,15 @@ async function send(couple: Client, listingId: string, name: string, typeOfEvent
   return data.sendEnquiry.booking.id;
 }
 
-describe('a listing that is deleted', () => {
+describe('deleting a listing', () => {
   test.each([
     ['venue', makeVenue],
     ['vendor', makeVendor],
   ])('%s: couples keep their bookings, and those with an upcoming one are notified', async (kind, make) => {
     const listing = await make({ name: 'Rani Bagh', city: 'Udaipur' });
-    const [waiting, booked, past] = [await makeUser(), await makeUser(), await makeUser()];
+    const [waiting, bookedVendor, past] = [await makeUser(), await makeUser(), await makeUser()];
     const pending = (await makeBooking(waiting.id, listing.id)).bookingId;
-    const ahead = (await makeBooking(booked.id, listing.id)).bookingId;
+    const ahead = (await makeBooking(bookedVendor.id, listing.id)).bookingId;
     const over = (await makeBooking(past.id, listing.id)).bookingId;
     await approved(ahead, 30);
     await approved(over, -30);
@@ -93,20 +93,20 @@ describe('a listing that is deleted', () => {
 
     const gone = { listing_id: null, listing_name: 'Rani Bagh' };
     expect(await booking(pending)).toMatchObject({ ...gone, user_id: waiting.id, status: 'rejected' });
-    expect(await booking(ahead)).toMatchObject({ ...gone, user_id: booked.id, status: 'approved' });
+    expect(await booking(ahead)).toMatchObject({ ...gone, user_id: bookedVendor.id, status: 'approved' });
     expect(await booking(over)).toMatchObject({ ...gone, user_id: past.id, status: 'approved' });
-    expect(await notices(waiting.id)).toEqual([
+    expect(await notificationTexts(waiting.id)).toEqual([
       expect.stringMatching(
         /^listing_deleted: Rani Bagh is no longer on Mandap\. Your enquiry is closed: Wedding .*\.$/,
       ),
     ]);
-    expect(await notices(booked.id)).toEqual([
+    expect(await notificationTexts(bookedVendor.id)).toEqual([
       expect.stringMatching(
         /^listing_deleted: Rani Bagh is no longer on Mandap\. Your booking stays in your dashboard: Wedding /,
       ),
     ]);
-    expect(await notices(past.id)).toEqual([]);
-    for (const { email } of [waiting, booked])
+    expect(await notificationTexts(past.id)).toEqual([]);
+    for (const { email } of [waiting, bookedVendor])
       expect(await subjectsTo(email)).toEqual(['Rani Bagh is no longer on Mandap']);
     expect(await subjectsTo(past.email)).toEqual([]);
 
@@ -137,14 +137,14 @@ describe('a listing that is deleted', () => {
     expect(await subjectsTo(listing.email)).toEqual(['Rani Bagh was removed from Mandap']);
   });
 
-  test('and visitors no longer find it', async () => {
+  test('hides it from visitors', async () => {
     const { id } = await makeVenue();
     await remove(await admin(), 'deleteListing', id);
     const { data } = await client().gql('query V($id: ID!) { venue(id: $id) { id } }', { id });
     expect(data).toEqual({ venue: null });
   });
 
-  test('leaves the average of no listing behind: its reviews go, and those of others stay', async () => {
+  test('updates no other listing’s ratings; its own reviews are deleted', async () => {
     const [gone, kept] = [await makeVenue(), await makeVenue()];
     await makeReview({ listingId: gone.id });
     await makeReview({ listingId: kept.id });
@@ -155,7 +155,7 @@ describe('a listing that is deleted', () => {
   });
 });
 
-describe('a user who is deleted', () => {
+describe('deleting a user', () => {
   // Names that occur elsewhere in the sentences, that have a meaning in SQL or patterns, or that contain characters of
   // two UTF-16 units.
   test.each(['a', 'Ann', 'Anniversary', 'New enquiry from', '.*', '%', "O'Neil $2", '👰🏽 प्रिया'])(
@@ -176,8 +176,8 @@ describe('a user who is deleted', () => {
         'mutation P($id: ID!, $date: String!) { requestReschedule(id: $id, date: $date) { userErrors { code } } }',
         { id: third, date },
       );
-      const before = await notices(venue.id);
-      expect(before.map((notice) => notice.split(':')[0])).toEqual([
+      const before = await notificationTexts(venue.id);
+      expect(before.map((entry) => entry.split(':')[0])).toEqual([
         ...['enquiry_received', 'booking_rejected', 'enquiry_received', 'enquiry_withdrawn'],
         ...['enquiry_received', 'reschedule_requested'],
       ]);
@@ -197,20 +197,24 @@ describe('a user who is deleted', () => {
         const start = starts.find((words) => text.startsWith(words + name)) ?? '';
         return `${kind}: ${start}A former Mandap user${text.slice((start + name).length)}`;
       });
-      expect((await notices(venue.id)).slice(0, before.length)).toEqual(renamed);
+      expect((await notificationTexts(venue.id)).slice(0, before.length)).toEqual(renamed);
     },
   );
 
-  test('leaves bookings, reviews and stories without a name', async () => {
+  test('removes their name from bookings, reviews and stories', async () => {
     const user = await makeUser({ fullName: 'Ananya Sharma' });
-    const [asked, booked] = [await makeVenue(), await makeVendor()];
+    const [venueWithEnquiry, booked] = [await makeVenue(), await makeVendor()];
     const session = await loggedIn(user.id);
-    const pending = await send(session, asked.id, 'Ananya Sharma');
+    const pending = await send(session, venueWithEnquiry.id, 'Ananya Sharma');
     const ahead = (await makeBooking(user.id, booked.id)).bookingId;
     await approved(ahead, 30);
-    const { id: reviewId } = await makeReview({ listingId: asked.id, userId: user.id });
+    const { id: reviewId } = await makeReview({ listingId: venueWithEnquiry.id, userId: user.id });
     const storyId = await makeStory('published', { authorId: user.id });
-    await rows(`INSERT INTO wishlist_item (user_id, listing_id) VALUES ($1, $2)`, user.id, asked.id);
+    await rows(
+      `INSERT INTO wishlist_item (user_id, listing_id) VALUES ($1, $2)`,
+      user.id,
+      venueWithEnquiry.id,
+    );
 
     expect((await remove(await admin(), 'deleteUser', user.id)).data).toEqual(done(user.id));
 
@@ -222,15 +226,19 @@ describe('a user who is deleted', () => {
       address: '',
       message: '',
     };
-    expect(await booking(pending)).toMatchObject({ ...nobody, listing_id: asked.id, status: 'withdrawn' });
+    expect(await booking(pending)).toMatchObject({
+      ...nobody,
+      listing_id: venueWithEnquiry.id,
+      status: 'withdrawn',
+    });
     expect(await booking(ahead)).toMatchObject({ ...nobody, listing_id: booked.id, status: 'approved' });
-    expect(await notices(asked.id)).toEqual([
+    expect(await notificationTexts(venueWithEnquiry.id)).toEqual([
       expect.stringMatching(/^enquiry_received: New enquiry from A former Mandap user: Wedding on /),
       expect.stringMatching(
         /^couple_deleted: A couple has left Mandap, and their enquiry is withdrawn: Wedding /,
       ),
     ]);
-    expect(await notices(booked.id)).toEqual([
+    expect(await notificationTexts(booked.id)).toEqual([
       expect.stringMatching(
         /^couple_deleted: A couple has left Mandap\. Their booking stays approved: Wedding /,
       ),
@@ -238,10 +246,12 @@ describe('a user who is deleted', () => {
     expect(await subjectsTo(booked.email)).toEqual([
       expect.stringMatching(/^The couple booked for .* has left Mandap$/),
     ]);
-    expect(await subjectsTo(asked.email)).toEqual([expect.stringMatching(/^New enquiry: Wedding on /)]);
+    expect(await subjectsTo(venueWithEnquiry.email)).toEqual([
+      expect.stringMatching(/^New enquiry: Wedding on /),
+    ]);
     const reviews = await client().gql(
       'query R($id: ID!) { venue(id: $id) { reviews { nodes { id author } } } }',
-      { id: asked.id },
+      { id: venueWithEnquiry.id },
     );
     expect(reviews.data).toEqual({
       venue: { reviews: { nodes: [{ id: reviewId, author: 'A Mandap user' }] } },
@@ -261,7 +271,7 @@ describe('a user who is deleted', () => {
     ]);
   });
 
-  test('leaves no code of a reset behind, unless another account of the mailbox has use for it', async () => {
+  test('deletes reset codes, unless another account shares the mailbox', async () => {
     const reset = (email: string) =>
       rows(
         `INSERT INTO password_reset (id, email, code_hash, expires_at) VALUES ($1, $2, '', now() + interval '10 minutes')`,
@@ -279,8 +289,8 @@ describe('a user who is deleted', () => {
   });
 });
 
-describe('an admin who is deleted', () => {
-  test('is logged out, and what they did stays written down without them', async () => {
+describe('deleting an admin', () => {
+  test('logs them out, and keeps their audit entries without their name', async () => {
     const { id, email } = await makeAdmin();
     const session = await loggedIn(id);
     const victim = await makeUser();
@@ -296,7 +306,7 @@ describe('an admin who is deleted', () => {
     expect(await subjectsTo(email)).toEqual(['Your Mandap account was removed']);
   });
 
-  test('is never the super admin, by whichever way', async () => {
+  test('is impossible for the super admin, through any API', async () => {
     const { id } = await makeAdmin({ superAdmin: true });
     const refused = [{ code: 'CONFLICT', field: null, message: "Super Admin can't be deleted!!" }];
     for (const answer of [
@@ -309,7 +319,7 @@ describe('an admin who is deleted', () => {
     expect(await audits(id)).toEqual([]);
   });
 
-  test('is not oneself: that takes the password', async () => {
+  test('requires the password for one’s own account', async () => {
     const { id } = await makeAdmin();
     const { data } = await remove(await loggedIn(id), 'deleteAdmin', id);
     expect(data.answer.userErrors).toMatchObject([{ code: 'CONFLICT' }]);
@@ -317,13 +327,13 @@ describe('an admin who is deleted', () => {
   });
 });
 
-describe('one’s own account', () => {
+describe('deleting one’s own account', () => {
   test.each([
     ['user', makeUser],
     ['venue', makeVenue],
     ['vendor', makeVendor],
     ['admin', makeAdmin],
-  ])('%s: requires the right password, and deletes the session too', async (role, make) => {
+  ])('%s: requires the right password, and ends the session too', async (role, make) => {
     const { id, email } = await make();
     const caller = await loggedIn(id);
     const other = await loggedIn(id);
@@ -347,7 +357,7 @@ describe('one’s own account', () => {
     expect(await audits(id)).toEqual([]);
   });
 
-  test('its password can’t be guessed, and wrong tries don’t keep its owner from logging in', async () => {
+  test('limits password attempts without blocking the owner’s login', async () => {
     const { id, email } = await makeUser();
     const caller = await loggedIn(id);
     for (let i = 0; i < 10; i++) await removeOwn(caller, `Wrong#${i}`);
@@ -360,7 +370,7 @@ describe('one’s own account', () => {
     expect(login.data.login.role).toBe('USER');
   });
 
-  test('a page of another site can’t delete it', async () => {
+  test('is impossible from another site’s page', async () => {
     const { id } = await makeUser();
     const { cookies } = await loggedIn(id);
     const caller = client(cookies);
@@ -402,7 +412,7 @@ test.each([
   ['deleteListing', 'listing_deleted'],
   ['deleteUser', 'couple_deleted'],
 ] as const)(
-  '%s: as many statements for fifty enquiries and bookings as for one of each',
+  '%s: runs as many statements for fifty enquiries and bookings as for one of each',
   async (field, kind) => {
     const counted: number[] = [];
     for (const pairs of [1, 50]) {
@@ -417,12 +427,12 @@ test.each([
       }
       const caller = await admin();
       counted.push(await statementsWithin(() => remove(caller, field, id)));
-      const told = await rows<{ id: string }>(
+      const notifiedOwners = await rows<{ id: string }>(
         `SELECT account_id AS id FROM notification WHERE kind = $1 AND account_id = ANY($2::uuid[])`,
         kind,
         others,
       );
-      expect(told.map((one) => one.id).sort()).toEqual(others.sort());
+      expect(notifiedOwners.map((one) => one.id).sort()).toEqual(others.sort());
     }
     expect(counted[1]).toBe(counted[0]);
   },

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 describe('POST enquiry/submit', () => {
-  test.each(FORMS)('takes the eight fields as %s, from anybody', async (_, form) => {
+  test.each(FORMS)('accepts the eight fields as %s from everybody', async (_, form) => {
     const values = enquiry(phone());
     const { status, body } = await send(client(), 'POST', '/enquiry/submit', form(values));
     expect([status, body]).toEqual([
@@ -57,7 +57,7 @@ describe('POST enquiry/submit', () => {
     ]);
   });
 
-  test('takes numbers as numbers, the moment of a date picker as the day in India, and no message', async () => {
+  test('accepts numbers, a timestamp as the day in India, and no message', async () => {
     const { message: _, ...values } = enquiry(phone());
     const [day = '', moment] = [tomorrow(), new Date(`${tomorrow()}T00:00:00+05:30`).toISOString()];
     const numbers = { ...values, contact: 9829044170, guests: 240, date: moment };
@@ -77,7 +77,7 @@ describe('POST enquiry/submit', () => {
     [{ date: '2020-01-01T00:00:00.000Z' }, 'date', 'Please choose today or a later date'],
     [{ date: '9999-99-99T99:99:99Z' }, 'date', 'Please choose a date from the calendar'],
     [{ name: '' }, 'name', 'Name is required'],
-  ])('%j is refused by its field', async (wrong, field, message) => {
+  ])('%j is rejected at its field', async (wrong, field, message) => {
     const { contact } = enquiry(phone());
     const { status, body } = await client().rest<Envelope<never>>('POST', '/enquiry/submit', {
       ...enquiry(contact),
@@ -125,7 +125,7 @@ describe('POST enquiry/new/buisness', () => {
     expect(await kept(contact)).toHaveLength(3);
   });
 
-  test('twice at once is one lead; a phone has the form that the business gives it', async () => {
+  test('stores concurrent duplicates once; accepts the phone number’s format of the business', async () => {
     const contact = `0294 ${phone()}`;
     await Promise.all([1, 2, 3].map(() => report(lead(contact))));
     expect(await kept(contact)).toMatchObject([
@@ -143,7 +143,7 @@ describe('POST enquiry/new/buisness', () => {
     [{ contact: '' }, 'contact'],
     [{ name: '' }, 'name'],
     [{ location: '' }, 'location'],
-  ])('%j is refused', async (wrong, field) => {
+  ])('%j is rejected', async (wrong, field) => {
     const { status, body } = await client().rest<Envelope<never>>(
       'POST',
       '/enquiry/new/buisness',
@@ -184,7 +184,7 @@ describe('GET enquiry/all/enquiry and PATCH enquiry/{id}', () => {
     expect((await list()).body).toMatchObject([{ isRead: false }, { _id: first, isRead: true }]);
   });
 
-  test('page by page, with its neighbours', async () => {
+  test('is paginated, with Link headers', async () => {
     await app().sql('DELETE FROM enquiry');
     const ids = [await makeEnquiry(), await makeEnquiry(), await makeEnquiry()];
     const pages = [await list('?limit=2'), await list('?limit=2&page=2')];
@@ -201,7 +201,7 @@ describe('GET enquiry/all/enquiry and PATCH enquiry/{id}', () => {
     expect(await ofRows(49)).toBe(await ofRows(1));
   });
 
-  test('nobody else can; a missing enquiry is not found', async () => {
+  test('is for admins; a missing enquiry is not found', async () => {
     const id = await makeEnquiry();
     const callers: [Client, number][] = [
       [client(), 401],

@@ -54,7 +54,7 @@ const storedFor = (contact: string) =>
   );
 
 describe('a general enquiry', () => {
-  test('is stored for the admins, with or without a message, whoever sends it', async () => {
+  test('is stored for the admins, with or without a message, from any sender', async () => {
     const values = enquiry();
     expect(await submit(values)).toEqual({ received: true, userErrors: [] });
     expect(await storedFor(values.contact)).toEqual([
@@ -95,7 +95,7 @@ describe('a general enquiry', () => {
     });
   });
 
-  test('twenty an hour from one address, then a 429', async () => {
+  test('is limited to twenty an hour per address, then a 429', async () => {
     const visitor = client();
     const document =
       'mutation M($input: GeneralEnquiryInput!) { submitEnquiry(input: $input) { userErrors { code } } }';
@@ -140,7 +140,7 @@ describe('a call-back', () => {
     ...overrides,
   });
 
-  test('is stored once, however often the button is tapped', async () => {
+  test('is stored once, even if the button is pressed repeatedly', async () => {
     const values = wish();
     const answers = await Promise.all([1, 2, 3].map(() => callBack(values)));
     expect(answers).toEqual(answers.map(() => ({ received: true, userErrors: [] })));
@@ -149,7 +149,7 @@ describe('a call-back', () => {
     ]);
   });
 
-  test('needs a name, a number and a city', async () => {
+  test('requires a name, a number and a city', async () => {
     const { userErrors } = await callBack(wish({ name: '', contact: '123', city: '' }));
     expect(userErrors.map(({ field }) => field).sort()).toEqual(['city', 'contact', 'name']);
   });
@@ -165,7 +165,7 @@ describe('a business lead', () => {
     message: 'New venue registration: Neem Bagh',
   });
 
-  test('leads admins to its listing, whatever became of that', async () => {
+  test('links to its listing, whatever its status', async () => {
     const contact = phone();
     const { id, name } = await makeVenue({ status: 'suspended' });
     await record({ ...lead(contact), listingId: id });
@@ -182,7 +182,7 @@ describe('a business lead', () => {
     });
   });
 
-  test('a repeated report within ten minutes is ignored; a second listing, another type or a later report is not', async () => {
+  test('is ignored as a repeat within ten minutes; a second listing, another type or a later report is stored', async () => {
     const contact = phone();
     await record({ ...lead(contact), listingId: (await makeVenue()).id });
     await record(lead(contact));
@@ -197,7 +197,7 @@ describe('a business lead', () => {
     expect(await storedFor(contact)).toHaveLength(4);
   });
 
-  test('outlives its listing', async () => {
+  test('is kept after its listing is deleted', async () => {
     const contact = phone();
     const { id } = await makeVenue();
     await record({ ...lead(contact), listingId: id });
@@ -206,7 +206,7 @@ describe('a business lead', () => {
   });
 });
 
-describe('what the admins see', () => {
+describe('the admins’ list', () => {
   interface Listed {
     nodes: { id: string; name: string; kind: string; readAt: string | null }[];
     pageInfo: { hasNextPage: boolean; endCursor: string };
@@ -233,7 +233,7 @@ describe('what the admins see', () => {
     await callBack({ name: 'Fourth', contact: phone(), city: 'Kochi' });
   });
 
-  test('newest first, page by page, by kind', async () => {
+  test('is sorted newest first, paginated, and filtered by kind', async () => {
     const first = await list({ first: 3 });
     expect([first.totalCount, first.nodes.map(({ name }) => name)]).toEqual([
       4,
@@ -247,7 +247,7 @@ describe('what the admins see', () => {
     expect([calls.totalCount, calls.nodes[0]?.name]).toEqual([1, 'Fourth']);
   });
 
-  test('marking one as read takes it from the unread, once, and leaves its mark', async () => {
+  test('counts one fewer unread after marking one as read; repeating it keeps the time', async () => {
     const [newest] = (await list({ first: 1 })).nodes;
     const id = newest?.id ?? '';
     const marked = (await read(id)).data.markEnquiryRead.enquiry.readAt;
@@ -260,7 +260,7 @@ describe('what the admins see', () => {
     ]);
   });
 
-  test('any part of what was written, or of who wrote it, finds it', async () => {
+  test('finds any part of the message or of the sender’s details', async () => {
     const named = async (search: string) => (await list({ search })).nodes.map(({ name }) => name);
     expect(await named('KOCH')).toEqual(['Fourth']);
     expect(await named('irs')).toEqual(['First']);
@@ -282,7 +282,7 @@ describe('what the admins see', () => {
   const bell = async () =>
     (await admin.gql<{ me: { unreadCount: number } }>('{ me { unreadCount } }')).data.me;
 
-  test('all at once: of a kind, and none that came after what was on the screen', async () => {
+  test('marks all of a kind as read, except those that arrived after the screen was loaded', async () => {
     await app().sql('DELETE FROM enquiry');
     await callBack({ name: 'Called', contact: phone(), city: 'Kochi' });
     await submit(enquiry({ name: 'Seen' }));
@@ -305,14 +305,14 @@ describe('what the admins see', () => {
     expect(audits).toHaveLength(3);
   });
 
-  test('two admins at once mark each one once', async () => {
+  test('marks each once when two admins do it concurrently', async () => {
     await app().sql('DELETE FROM enquiry');
     for (let i = 0; i < 6; i++) await submit(enquiry());
     const both = await Promise.all([readAll({}), readAll({})]);
     expect(both.reduce((sum, { marked }) => sum + marked, 0)).toBe(6);
   });
 
-  test('a missing one is not found; a cursor of another list is rejected', async () => {
+  test('reports a missing one as not found; rejects a cursor of another list', async () => {
     expect((await read(newId())).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     expect((await admin.gql(LIST, { after: 'bm9uc2Vuc2U' })).errors?.[0]?.extensions.code).toBe(
       'BAD_USER_INPUT',

@@ -17,7 +17,7 @@ const look = async (who: Client, city: string) =>
     )
   ).data.addCityInterest;
 
-const told = async (id: string) => (await notificationsOf(id)).map(({ text }) => text);
+const notificationTexts = async (id: string) => (await notificationsOf(id)).map(({ text }) => text);
 
 test('looking for venues notifies the approved venues of the city only, without naming the user', async () => {
   const user = await makeUser();
@@ -30,26 +30,26 @@ test('looking for venues notifies the approved venues of the city only, without 
   ];
   expect(await look(await loggedIn(user.id), 'kUMBHALGARH')).toEqual({ city, userErrors: [] });
   for (const { id } of [one, two])
-    expect(await told(id)).toEqual(['A couple is looking for a venue in Kumbhalgarh.']);
-  for (const { id } of others) expect(await told(id)).toEqual([]);
-  const [notice] = await app().sql(`SELECT * FROM notification WHERE account_id = $1`, [one.id]);
-  expect(JSON.stringify(notice)).not.toContain(user.id);
+    expect(await notificationTexts(id)).toEqual(['A couple is looking for a venue in Kumbhalgarh.']);
+  for (const { id } of others) expect(await notificationTexts(id)).toEqual([]);
+  const [notification] = await app().sql(`SELECT * FROM notification WHERE account_id = $1`, [one.id]);
+  expect(JSON.stringify(notification)).not.toContain(user.id);
 });
 
-test('ten concurrent requests notify a venue once; so do the next day’s first, and another user', async () => {
+test('ten concurrent requests notify a venue once; another user, or the same one the next day, notifies it again', async () => {
   const { id } = await makeVenue({ city: 'Bundi' });
   const user = await makeUser();
   const couple = await loggedIn(user.id);
   await Promise.all(Array.from({ length: 10 }, () => look(couple, 'Bundi')));
-  expect(await told(id)).toHaveLength(1);
+  expect(await notificationTexts(id)).toHaveLength(1);
   await look(await loggedIn((await makeUser()).id), 'bundi');
-  expect(await told(id)).toHaveLength(2);
+  expect(await notificationTexts(id)).toHaveLength(2);
   await app().sql(`UPDATE city_interest SET day = day - 1 WHERE user_id = $1`, [user.id]);
   await look(couple, 'Bundi');
-  expect(await told(id)).toHaveLength(3);
+  expect(await notificationTexts(id)).toHaveLength(3);
 });
 
-test('a city must be named', async () => {
+test('a city is required', async () => {
   expect(await look(await loggedIn((await makeUser()).id), '  ')).toEqual({
     city: null,
     userErrors: [{ field: 'city', message: 'City name is required' }],

@@ -29,8 +29,8 @@ const phoneOf = async (caller: Client, id: string) =>
 describe.each([
   ['2,000 listings a day', 2000, 2],
   ['500 in the first 24 hours', 500, 0.9],
-])('an account receives the contacts of %s', (_, limit, days) => {
-  test('and no more; those seen today stay visible', async () => {
+])('an account can read the contact details of %s', (_, limit, days) => {
+  test('and no more; those read today stay visible', async () => {
     const { caller } = await reader(limit - 1, days);
     const [last, next] = [await makeVenue(), await makeVenue()];
     expect(await phoneOf(caller, last.id)).toBeDefined();
@@ -38,7 +38,7 @@ describe.each([
     expect(await phoneOf(caller, last.id)).toBeDefined();
   });
 
-  test('however they are read', async () => {
+  test('through any API and list', async () => {
     const { caller } = await reader(limit, days);
     const [venue, vendor] = [await makeVenue(), await makeVendor()];
     const { data } = await caller.gql<Record<string, { nodes: { contact: object | null }[] }>>(
@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-test('many requests at once receive no more than the limit together', async () => {
+test('concurrent requests don’t exceed the limit together', async () => {
   const { id, caller } = await reader(1990);
   const venues = await Promise.all(Array.from({ length: 30 }, () => makeVenue()));
   const phones = await Promise.all(venues.map((venue) => phoneOf(caller, venue.id)));
@@ -88,7 +88,7 @@ test('owners and admins read their own listings and all others without a limit',
   expect(await phoneOf(await loggedIn(admin.id), other.id)).toBeDefined();
 });
 
-test('visitors receive none, and nothing is recorded', async () => {
+test('visitors get no contact details, and nothing is recorded', async () => {
   const venue = await makeVenue();
   expect(await phoneOf(client(), venue.id)).toBeUndefined();
   const { body } = await client().rest('GET', `/venue/${venue.id}`);

@@ -40,8 +40,8 @@ describe.each([
       'managedVendors(city: "Everyville", first: 1)',
     ],
   ],
-] as const)('a field of the type %s, selected alone', (typeName, single, lists) => {
-  test.each(lists)('is in %s what it is in the whole', async (list) => {
+] as const)('each field of %s, selected alone,', (typeName, single, lists) => {
+  test.each(lists)('has the same value in %s as among all fields', async (list) => {
     const { id } = await (single === 'venue' ? makeVenue : makeVendor)({
       ...{ city: 'Everyville', status: 'rejected', address: '1 Road', summary: 'Quiet' },
     });

@@ -74,7 +74,7 @@ describe('the order', () => {
     expect(await orders(owner, id)).toEqual([pictures[0], pictures[2]]);
   });
 
-  test('changes at the same moment lose no picture', async () => {
+  test('concurrent changes lose no picture', async () => {
     const { id, owner, pictures } = await ownerWith(8);
     const fresh = await makePicture.png();
     const [added, ...others] = await Promise.all([
@@ -97,7 +97,7 @@ describe('the order', () => {
     expect(positions.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  test('a picture that the gallery has is not added again, which the result says', async () => {
+  test('a duplicate isn’t added again, which the result reports', async () => {
     const { id, owner, pictures } = await ownerWith(1);
     const [one, two] = [await makePicture.png(), await makePicture.png()];
     const first = await upload(owner, [one]);
@@ -144,14 +144,14 @@ describe('captions', () => {
   test.each([
     ['too long', 'x'.repeat(201), 'Please keep this to 200 characters'],
     ['no text', 'a\u0000b', 'Please remove invalid characters'],
-  ])('%s is refused', async (_, caption, message) => {
+  ])('%s is rejected', async (_, caption, message) => {
     const { owner, pictures } = await ownerWith(1);
     const { answer } = await change(owner, CAPTION, { id: pictures[0], caption });
     expect(answer).toEqual({ gallery: null, userErrors: [{ code: 'INVALID', field: 'caption', message }] });
   });
 });
 
-test('a picture that is removed from one gallery stays in another', async () => {
+test('a picture removed from one gallery stays in another', async () => {
   const [one, two] = [await ownerWith(1), await ownerWith(1)];
   const picture = await makePicture.png();
   await upload(one.owner, [picture]);
@@ -161,7 +161,7 @@ test('a picture that is removed from one gallery stays in another', async () => 
   expect(await orders(two.owner, two.id)).toEqual([...two.pictures, shared]);
 });
 
-describe('is not there for', () => {
+describe('is not found', () => {
   test.each([
     ['moving', MOVE],
     ['captions', CAPTION],

@@ -31,7 +31,7 @@ async function venues(caller: Client, variables: object): Promise<Listed> {
 const names = ({ nodes }: Listed) => nodes.map(({ name }) => name);
 
 describe('the table of venues', () => {
-  test('lists all statuses, or a single one', async () => {
+  test('lists all statuses, or one', async () => {
     const city = 'Stateville';
     await makeVenue({ city, name: 'Waits', status: 'pending' });
     await makeVenue({ city, name: 'Public', status: 'approved' });
@@ -43,7 +43,7 @@ describe('the table of venues', () => {
     expect(names(await venues(caller, { city, status: 'REJECTED' }))).toEqual(['Turned down']);
   });
 
-  test('is searched by name, city and state, and characters of patterns are characters', async () => {
+  test('finds name, city and state; wildcards match literally', async () => {
     await makeVenue({ city: 'Findville', name: '100% Lawn' });
     await makeVenue({ city: 'Findville', name: 'Ordinary Lawn' });
     const caller = await admin();
@@ -52,7 +52,7 @@ describe('the table of venues', () => {
     expect(names(await venues(caller, { search: 'nothing like it' }))).toEqual([]);
   });
 
-  test('finds a listing behind thousands of others, and counts it', async () => {
+  test('finds and counts a listing behind thousands of others', async () => {
     const { id } = await makeVenue({ city: 'Farville', name: 'Banyan Far' });
     await makeVenue({ city: 'Farville', name: 'Banyan Further' });
     // Newer copies.
@@ -79,7 +79,7 @@ describe('the table of venues', () => {
     expect(await venues(caller, { search: 'copyville' })).toMatchObject({ totalCount: 5100 });
   });
 
-  test('is searched by who writes or calls too', async () => {
+  test('finds email addresses and phone numbers too', async () => {
     await makeVenue({ name: 'Reachable', phone: '+91 294 241 7700', email: 'office@reachable.example' });
     await makeVenue({ name: 'Studio 2417', phone: '0145 000 0000' });
     const caller = await admin();
@@ -101,7 +101,7 @@ describe('the table of venues', () => {
     expect(row?.indexdef).toContain('gin_trgm_ops');
   });
 
-  test('runs in each order both ways, by pages and by cursors alike', async () => {
+  test('sorts in each order and direction, by pages and by cursors', async () => {
     const city = 'Orderville';
     for (const [index, name] of ['banyan', 'Acacia', 'champa', 'Deodar', 'elm'].entries())
       await makeVenue({ city, name, rank: (index * 3) % 5 });
@@ -128,7 +128,7 @@ describe('the table of venues', () => {
       }
   });
 
-  test('counts what it finds, anew when it has changed', async () => {
+  test('counts the matches, again after changes', async () => {
     const city = 'Countville';
     const caller = await admin();
     await makeVenue({ city });
@@ -147,13 +147,13 @@ describe('the table of venues', () => {
     { page: 201 },
     { search: 'x'.repeat(81) },
     { after: 'no' },
-  ])('refuses %j', async (variables) => {
+  ])('rejects %j', async (variables) => {
     const { errors } = await (await admin()).gql(VENUES, variables);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 });
 
-test('the table of vendors is narrowed by category', async () => {
+test('filters vendors by category', async () => {
   const city = 'Vendorville';
   const { id } = await makeVendor({ city, category: 'Dhol', status: 'pending' });
   await makeVendor({ city, category: 'DJ' });
@@ -165,7 +165,7 @@ test('the table of vendors is narrowed by category', async () => {
   expect(data.list).toEqual({ nodes: [{ id }], totalCount: 1 });
 });
 
-test('counts by state are of one kind', async () => {
+test('counts by status are per kind', async () => {
   const caller = await admin();
   const counts = async () =>
     (
@@ -182,7 +182,7 @@ test('counts by state are of one kind', async () => {
   expect(found.venue).toMatchObject(made ?? {});
 });
 
-test('counts by state are of what a search finds', async () => {
+test('counts by status follow the search', async () => {
   const name = 'Countable Kothi';
   for (const status of ['pending', 'approved', 'approved'] as const) await makeVenue({ name, status });
   await makeVendor({ name, status: 'rejected' });
@@ -204,7 +204,7 @@ test('counts by state are of what a search finds', async () => {
   expect(await counts('countable%kothi')).toEqual({ venue: none, vendor: none });
 });
 
-describe('deciding on many', () => {
+describe('bulk decisions', () => {
   const DECIDE = `mutation D($ids: [ID!]!, $approve: Boolean!, $reason: String) {
     answer: decideListings(ids: $ids, approve: $approve, reason: $reason) {
       changed skipped { id name message } userErrors { code field message } } }`;
@@ -235,7 +235,7 @@ describe('deciding on many', () => {
       ids,
     ]);
 
-  test('decides each, notifies each owner and logs each', async () => {
+  test('decide each listing, notify each owner and audit each decision', async () => {
     const ids = await pending(3);
     const { data } = await decide(await admin(), ids, false, 'Please add pictures');
     expect(data.answer).toEqual({ changed: [...ids].sort(), skipped: [], userErrors: [] });
@@ -248,7 +248,7 @@ describe('deciding on many', () => {
     ).toHaveLength(3);
   });
 
-  test('reports those that could not be changed, and continues with the others', async () => {
+  test('report those that could not be changed, and continue with the others', async () => {
     const [first = '', second = ''] = await pending(2);
     const { id: decided, name } = await makeVenue({ status: 'rejected', name: 'Decided before' });
     const absent = newId();
@@ -263,7 +263,7 @@ describe('deciding on many', () => {
     expect(await audits([decided, absent])).toEqual([]);
   });
 
-  test('by two admins at once is done once each, whatever their order', async () => {
+  test('by two concurrent admins decide each listing once, in any order', async () => {
     const ids = await pending(12);
     const [one, other] = [await admin(), await admin()];
     const answers = await Promise.all([
@@ -281,7 +281,7 @@ describe('deciding on many', () => {
     [['no id'], true, undefined, 'ids[0]'],
     [[newId()], false, undefined, 'reason'],
     [[newId()], false, '  ', 'reason'],
-  ])('refuses %j, %s, %s', async (ids, approve, reason, field) => {
+  ])('reject %j, %s, %s', async (ids, approve, reason, field) => {
     const { data } = await decide(await admin(), ids, approve, reason);
     expect(data.answer.userErrors[0]).toMatchObject({ code: 'INVALID', field });
     expect(data.answer.changed).toBeNull();

@@ -30,11 +30,11 @@ const audits = (id: string) =>
 const row = async (id: string) =>
   (await app().sql(`SELECT status, rank, rejection_reason FROM listing WHERE id = $1`, [id]))[0];
 
-describe('deciding', () => {
+describe('a decision', () => {
   test.each([
     [() => makeVenue({ status: 'pending' }), true, undefined, 'approved'],
     [() => makeVendor({ status: 'pending' }), false, 'No pictures', 'rejected'],
-  ])('is written down with the listing', async (make, approve, reason, status) => {
+  ])('is audited', async (make, approve, reason, status) => {
     const { id } = await make();
     const { data } = await decide(await admin(), id, approve, reason);
     expect(data.answer).toEqual({ id, status: status.toUpperCase(), userErrors: [] });
@@ -57,21 +57,26 @@ describe('deciding', () => {
       'Rani Bagh is not approved yet',
       'listing_rejected: Rani Bagh was not approved: No pictures',
     ],
-  ])('is sent to the owner, by email and in the app', async (make, approve, subject, notice) => {
-    const { id, email } = await make({ status: 'pending', name: 'Rani Bagh', owner_name: 'Kumud Ranawat' });
-    await decide(await admin(), id, approve, 'No pictures');
-    const [mail, ...more] = await app().sql<{ subject: string; text: string }>(
-      `SELECT payload->>'subject' AS subject, payload->>'paragraphs' AS text
+  ])(
+    'is sent to the owner, by email and in the app',
+    async (make, approve, subject, expectedNotification) => {
+      const { id, email } = await make({ status: 'pending', name: 'Rani Bagh', owner_name: 'Kumud Ranawat' });
+      await decide(await admin(), id, approve, 'No pictures');
+      const [mail, ...more] = await app().sql<{ subject: string; text: string }>(
+        `SELECT payload->>'subject' AS subject, payload->>'paragraphs' AS text
        FROM graphile_worker._private_jobs WHERE payload->>'to' = $1`,
-      [email],
-    );
-    expect([mail?.subject, more]).toEqual([subject, []]);
-    expect(mail?.text).toContain('Kumud Ranawat');
-    expect(mail?.text.includes('No pictures')).toBe(!approve);
-    expect((await notificationsOf(id)).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([notice]);
-  });
+        [email],
+      );
+      expect([mail?.subject, more]).toEqual([subject, []]);
+      expect(mail?.text).toContain('Kumud Ranawat');
+      expect(mail?.text.includes('No pictures')).toBe(!approve);
+      expect((await notificationsOf(id)).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+        expectedNotification,
+      ]);
+    },
+  );
 
-  test('is done once, whatever the number of admins', async () => {
+  test('is made once by any number of concurrent admins', async () => {
     const { id } = await makeVenue({ status: 'pending' });
     const admins = await Promise.all([admin(), admin(), admin(), admin()]);
     const answers = await Promise.all(admins.map((one, i) => decide(one, id, i % 2 === 0, 'No')));
@@ -85,7 +90,7 @@ describe('deciding', () => {
     expect(await audits(id)).toHaveLength(1);
   });
 
-  test('a rejection needs a reason, an approval drops it', async () => {
+  test('requires a reason to reject; an approval ignores it', async () => {
     const { id } = await makeVenue({ status: 'pending' });
     const caller = await admin();
     expect((await decide(caller, id, false)).data.answer.userErrors).toEqual([
@@ -95,20 +100,20 @@ describe('deciding', () => {
     expect(await row(id)).toMatchObject({ status: 'approved', rejection_reason: null });
   });
 
-  test('a missing listing is not found', async () => {
+  test('on a missing listing is not found', async () => {
     const { errors } = await decide(await admin(), newId(), true);
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 });
 
-describe('ranking', () => {
+describe('a rank', () => {
   test.each([
     [7, 7],
     [0, 0],
     [10, 10],
     [11, 10],
     [-3, 0],
-  ])('%i becomes %i, with its mark', async (given, kept) => {
+  ])('%i is stored as %i, and audited', async (given, kept) => {
     const { id } = await makeVenue({ rank: 4 });
     const { data } = await rank(await admin(), id, given);
     expect(data.answer).toEqual({ id, rank: kept, userErrors: [] });
@@ -116,12 +121,12 @@ describe('ranking', () => {
     expect(await audits(id)).toEqual([{ action: 'listing.rank', after: { rank: kept } }]);
   });
 
-  test('a missing listing is not found', async () => {
+  test('of a missing listing is not found', async () => {
     expect((await rank(await admin(), newId(), 3)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 });
 
-test('the owner can neither approve nor rank their own', async () => {
+test('can’t be set by the owner, who can’t approve either', async () => {
   const { id } = await makeVenue({ status: 'pending', rank: 1 });
   const owner = await loggedIn(id);
   for (const { errors } of [await decide(owner, id, true), await rank(owner, id, 10)])

@@ -33,11 +33,11 @@ const row = async (id: string) =>
     )
   )[0];
 
-describe('handing in again', () => {
+describe('resubmitting', () => {
   test.each([
     ['venue', makeVenue],
     ['vendor', makeVendor],
-  ])('a rejected %s is pending again, without its reason; idempotent', async (_, make) => {
+  ])('makes a rejected %s pending again, without the reason; idempotent', async (_, make) => {
     const { id } = await make();
     await reject(id);
     const owner = await loggedIn(id);
@@ -49,7 +49,7 @@ describe('handing in again', () => {
     expect(await row(id)).toEqual(first);
   });
 
-  test('it is decided again, and only the resubmitted listing', async () => {
+  test('leads to a new decision, for the resubmitted listing only', async () => {
     const [{ id }, other, admin] = [
       await makeVenue(),
       await makeVenue(),
@@ -66,7 +66,7 @@ describe('handing in again', () => {
     expect(await row(other.id)).toMatchObject({ status: 'rejected', reason: 'No pictures' });
   });
 
-  test('an approved listing stays where it is', async () => {
+  test('leaves an approved listing unchanged', async () => {
     const { id } = await makeVenue();
     expect((await answerOf(await loggedIn(id), 'resubmitListing')).userErrors).toEqual([
       { code: 'CONFLICT', field: null, message: 'Your listing is already approved.' },
@@ -76,7 +76,7 @@ describe('handing in again', () => {
 });
 
 describe('the daily capacity', () => {
-  test('is set by the owner, of their own listing', async () => {
+  test('is set by the owner, for their own listing', async () => {
     const [{ id }, other] = [await makeVendor(), await makeVenue()];
     expect(await answerOf(await loggedIn(id), 'setDailyCapacity(dailyCapacity: 4)')).toMatchObject({
       id,
@@ -92,7 +92,7 @@ describe('the daily capacity', () => {
   test.each([
     [0, 'At least 1'],
     [51, 'At most 50'],
-  ])('%i is refused at its field', async (capacity, message) => {
+  ])('%i is rejected at its field', async (capacity, message) => {
     const { id } = await makeVenue();
     const { userErrors } = await answerOf(await loggedIn(id), `setDailyCapacity(dailyCapacity: ${capacity})`);
     expect(userErrors).toEqual([{ code: 'INVALID', field: 'dailyCapacity', message }]);
@@ -107,7 +107,7 @@ describe('owner details', () => {
   const look = async (caller: Client, id: string) =>
     (await caller.gql<Venue>(`query V($id: ID!) { venue(id: $id) { ${BACKSTAGE} } }`, { id })).data.venue;
 
-  test('are visible to nobody else', async () => {
+  test('are hidden from everybody else', async () => {
     const { id } = await makeVenue({ daily_capacity: 3 });
     const nothing = { ownerName: null, dailyCapacity: null, rejectionReason: null, resubmittedAt: null };
     const strangers = [
@@ -121,7 +121,7 @@ describe('owner details', () => {
       expect(await look(one, id)).toEqual(seen);
   });
 
-  test('is there in a list as well', async () => {
+  test('are in lists as well', async () => {
     const { id } = await makeVenue({ rank: 10, daily_capacity: 2 });
     const { data } = await (
       await loggedIn(id)
@@ -132,7 +132,7 @@ describe('owner details', () => {
   const OWN =
     '{ me { listing { __typename id status rejectionReason ... on Venue { maxGuests } ... on Vendor { experienceYears } } } }';
 
-  test('an owner finds their own listing at themselves, whatever its state', async () => {
+  test('owners can read their own listing whatever its status', async () => {
     const own = async (id: string) => {
       const owner = await loggedIn(id);
       const { data, errors } = await owner.gql<{ me: { listing: object | null } }>(OWN);

@@ -58,12 +58,12 @@ describe('suspending', () => {
     expect(await notificationsOf(id)).toMatchObject([
       { kind: 'listing_suspended', text: `Rani Bagh is suspended: ${REASON}` },
     ]);
-    const [mail] = await mailsTo(email);
+    const [mail] = await emailsTo(email);
     expect(mail).toMatchObject({ subject: 'Rani Bagh is suspended' });
     expect(mail?.paragraphs).toContain(REASON);
   });
 
-  test('is reversed: the listing is as it was, and the owner hears of it', async () => {
+  test('can be reversed: the listing is restored, and the owner is notified', async () => {
     const { id, email } = await makeVenue({ name: 'Rani Bagh' });
     const caller = await admin();
     await suspend(caller, [id]);
@@ -77,7 +77,7 @@ describe('suspending', () => {
       { kind: 'listing_suspended' },
       { kind: 'listing_reinstated' },
     ]);
-    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsTo(email)).map(({ subject }) => subject)).toEqual([
       'Rani Bagh is suspended',
       'Rani Bagh is public again',
     ]);
@@ -88,7 +88,7 @@ describe('suspending', () => {
     expect(data.venue).toEqual({ status: 'APPROVED' });
   });
 
-  test('needs a reason and a listing that is approved; the others are named', async () => {
+  test('requires a reason and approved listings; others are reported', async () => {
     const caller = await admin();
     const [approved, pending, rejected, suspended] = [
       await makeVenue(),
@@ -124,7 +124,7 @@ describe('suspending', () => {
     expect((await suspend(caller, ids)).userErrors[0]?.message).toBe('At most 50 listings at once');
   });
 
-  test('by several admins at once is done once', async () => {
+  test('by several concurrent admins happens once', async () => {
     const { id } = await makeVenue();
     const admins = await Promise.all([admin(), admin(), admin()]);
     const outcomes = await Promise.all(admins.map((one) => suspend(one, [id])));
@@ -163,7 +163,7 @@ describe('a suspended listing', () => {
     return { city, venue, vendor };
   }
 
-  test('is in no list, search, suggestion, facet, count or sitemap', async () => {
+  test('is in no list, search, suggestion, filter, count or sitemap', async () => {
     const { city, venue, vendor } = await hidden();
     // Public listings beside them show that the queries would find them.
     const [publicVenue, publicVendor] = [
@@ -207,7 +207,7 @@ describe('a suspended listing', () => {
     for (const trace of [city, venue.id, vendor.id]) expect(everywhere).not.toContain(trace);
   });
 
-  test('has a name for those who follow a link to it, and nothing else', async () => {
+  test('shows its name to those who follow a link to it, and nothing else', async () => {
     const { city, venue } = await hidden();
     const approved = await makeVenue();
     const pending = await makeVenue({ status: 'pending' });
@@ -222,7 +222,7 @@ describe('a suspended listing', () => {
     for (const id of [approved.id, pending.id, newId()]) expect(await ask(id)).toBeNull();
   });
 
-  test('is shown whole to its owner and admins, with its status and reason', async () => {
+  test('is visible to its owner and admins, with its status and reason', async () => {
     const { venue } = await hidden();
     const ask = async (caller: Client) =>
       (
@@ -242,7 +242,7 @@ describe('a suspended listing', () => {
       expect(await ask(await loggedIn(id))).toBeNull();
   });
 
-  test('has a tab of its own in the admins’ tables', async () => {
+  test('has its own tab in the admins’ tables', async () => {
     const { city, venue } = await hidden();
     const { data } = await (
       await admin()
@@ -259,7 +259,7 @@ describe('a suspended listing', () => {
     });
   });
 
-  test('stays Approved in the REST API for its owner and admins, and is absent for others', async () => {
+  test('stays Approved in the REST API for its owner and admins, and is missing for others', async () => {
     const { city, venue, vendor } = await hidden();
     for (const [path, id] of [
       ['venue', venue.id],
@@ -287,7 +287,7 @@ describe('a suspended listing', () => {
     expect(await stateOf(venue.id)).toMatchObject({ status: 'suspended' });
   });
 
-  test('stays on the wishlists that it is on, as not available, and comes on no other', async () => {
+  test('stays on wishlists as unavailable, and can’t be added', async () => {
     const venue = await makeVenue({ name: 'Rani Bagh' });
     const user = await makeUser();
     const couple = await loggedIn(user.id);
@@ -319,7 +319,7 @@ describe('enquiries to a suspended listing', () => {
       { input: enquiry(listingId) },
     );
 
-  test('are refused, with the reason why', async () => {
+  test('are rejected, with an explanation', async () => {
     const { id } = await makeVenue({ status: 'suspended', name: 'Rani Bagh' });
     const { errors } = await send(await loggedIn((await makeUser()).id), id);
     expect(errors).toMatchObject([
@@ -327,14 +327,14 @@ describe('enquiries to a suspended listing', () => {
     ]);
   });
 
-  test('are refused by the database', async () => {
+  test('are rejected by the database', async () => {
     for (const status of ['suspended', 'pending', 'rejected'])
       await expect(
         makeBooking((await makeUser()).id, (await makeVenue({ status })).id),
       ).rejects.toMatchObject({ constraint: 'booking_listing_available' });
   });
 
-  test('sent at the moment of the suspension arrive before it, or not at all', async () => {
+  test('that are concurrent with the suspension arrive before it or not at all', async () => {
     const caller = await admin();
     for (let i = 0; i < 6; i++) {
       const { id } = await makeVenue();
@@ -352,7 +352,7 @@ describe('enquiries to a suspended listing', () => {
     }
   });
 
-  test('which are open already continue: sending again, a new date, the decision, a reschedule request', async () => {
+  test('that are open continue: sending again, changing the date, deciding and rescheduling', async () => {
     const venue = await makeVenue();
     const couple = await loggedIn((await makeUser()).id);
     const owner = await loggedIn(venue.id);
@@ -397,7 +397,7 @@ describe('enquiries to a suspended listing', () => {
   });
 });
 
-const mailsTo = (address: string) =>
+const emailsTo = (address: string) =>
   app().sql<{ subject: string; paragraphs: string[] }>(
     `SELECT payload->>'subject' AS subject, payload->'paragraphs' AS paragraphs
      FROM graphile_worker._private_jobs WHERE payload->>'to' = $1 ORDER BY id`,

@@ -47,7 +47,7 @@ const audited = (id: string) => app().sql(`SELECT action, target_type FROM audit
 const jobs = async () => (await app().sql(`SELECT FROM graphile_worker._private_jobs`)).length;
 
 describe('the list', () => {
-  test('shows the recipient masked, the subject and the error, but neither the address nor the text', async () => {
+  test('shows the masked recipient, the subject and the error, but neither the address nor the text', async () => {
     const id = await makeUndeliverableEmail(
       { to: 'ananya.sharma@test.example', subject: 'Your enquiry was sent', paragraphs: ['Dear secret'] },
       '550 5.1.1 <ananya.sharma@test.example>: no such user, message 482913 refused',
@@ -110,7 +110,7 @@ test('a retried email leaves the list and is sent', async () => {
   expect(await audited(id)).toEqual([{ action: 'mailQueue.retry', target_type: 'email' }]);
 });
 
-test('a discarded one is deleted', async () => {
+test('a deleted email is gone', async () => {
   const [id, other] = [await makeUndeliverableEmail(), await makeUndeliverableEmail()];
   expect((await act('deleteEmail', id)).data.answer).toEqual({ id, userErrors: [] });
   expect((await dead()).nodes.map((one) => one.id)).toEqual([other]);
@@ -119,7 +119,7 @@ test('a discarded one is deleted', async () => {
 });
 
 test.each(['retryEmail', 'deleteEmail'] as const)(
-  '%s: of two at the same moment one is done; what waits or is not there is not found',
+  '%s: one of two concurrent requests succeeds; queued and missing emails are not found',
   async (field) => {
     const id = await makeUndeliverableEmail();
     const answers = await Promise.all([act(field, id), act(field, id)]);

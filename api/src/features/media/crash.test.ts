@@ -83,7 +83,7 @@ describe.each(STORES)('with pictures in %s, a server that is killed', (_, env) =
   }
 
   test(
-    'anywhere between an upload and its commit leaves no row without its file, and after the sweep no stray file',
+    'at any step of an upload leaves no row without its file, and no unused file after the cleanup',
     async () => {
       const ends: { gallery: number; through: boolean }[] = [];
       let next = 1;

@@ -49,7 +49,7 @@ const waiting = async () => {
   return row?.pictures;
 };
 
-describe('accounts take turns at the picture worker', () => {
+describe('accounts take turns in the picture worker', () => {
   test('one account’s gallery delays another’s picture by one', async () => {
     const many = await add(await owner(), 6);
     const one = await add(await owner(), 1);
@@ -61,7 +61,7 @@ describe('accounts take turns at the picture worker', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('sending more neither gains nor loses an account its turn', async () => {
+  test('further uploads neither speed up nor delay an account’s turn', async () => {
     const [busy, quiet] = [await owner(), await owner()];
     const before = await add(busy, 2);
     const [only] = await add(quiet, 1);
@@ -71,7 +71,7 @@ describe('accounts take turns at the picture worker', () => {
     expect(made).toEqual([before[0], only, before[1], ...after]);
   });
 
-  test('pictures of an account that is deleted meanwhile are made all the same', async () => {
+  test('pictures of an account that is deleted meanwhile are still processed', async () => {
     const venue = await makeVenue();
     const hashes = await add(await loggedIn(venue.id), 2);
     await app().sql(`DELETE FROM account WHERE id = $1`, [venue.id]);
@@ -82,7 +82,7 @@ describe('accounts take turns at the picture worker', () => {
   });
 });
 
-test('a picture that fails lets the account’s others pass, and is tried again', async () => {
+test('a failing picture doesn’t block the account’s others, and is retried', async () => {
   const [bad, ...good] = await add(await owner(), 3);
   let broken = true;
   const { made, task } = recordingStore((hash) => broken && hash === bad);
@@ -99,7 +99,7 @@ test('a picture that fails lets the account’s others pass, and is tried again'
   expect(await waiting()).toBe(0);
 });
 
-test('a picture on which the worker dies is given up', async () => {
+test('a picture that crashes the worker is given up', async () => {
   const [deadly] = await add(await owner(), 1);
   await app().sql(`UPDATE media SET variant_attempts = 12 WHERE hash = $1`, [deadly]);
   const { made, task } = recordingStore();
@@ -107,7 +107,7 @@ test('a picture on which the worker dies is given up', async () => {
   expect(made).toEqual([]);
 });
 
-test('a job of an older version, which names its picture, is still done', async () => {
+test('a job of an older version, with a picture’s hash, is still processed', async () => {
   const [hash] = await add(await owner(), 1);
   const { made, task } = recordingStore();
   await task({ hash });

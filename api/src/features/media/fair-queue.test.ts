@@ -30,7 +30,7 @@ test('accounts take turns, however many tasks one of them has', async () => {
   expect(queue.waiting()).toBe(0);
 });
 
-test('no more than the bound run at a time, and one that fails makes room', async () => {
+test('no more than the maximum run at a time; a failed task makes room', async () => {
   const { started, open, add, settled } = observed(2);
   const tasks = ['a1', 'a2', 'b1'].map((name) => add(name.slice(0, 1), name));
   await settled();

@@ -104,7 +104,7 @@ describe('files that are too large', () => {
     [16_383, 819, 'UNSUPPORTED_MEDIA', 'This picture is more than 20 times as long as it is wide.'],
     [40, 801, 'UNSUPPORTED_MEDIA', 'This picture is more than 20 times as long as it is wide.'],
     [1, 21, 'UNSUPPORTED_MEDIA', 'This picture is more than 20 times as long as it is wide.'],
-  ])('a shape that has no variants: %i × %i', async (width, height, code, message) => {
+  ])('an aspect ratio without variants: %i × %i', async (width, height, code, message) => {
     const caller = await owner();
     const { errors } = await withoutTraces(() => upload(caller, [claimingPng(width, height)]));
     expect(errors).toMatchObject([{ message, extensions: { code, fields: [{ field: 'file', message }] } }]);
@@ -125,7 +125,7 @@ describe('files that are too large', () => {
   });
 });
 
-test('one bad file among good ones: none of them is in the gallery', async () => {
+test('one invalid file among valid ones: none is added', async () => {
   const venue = await makeVenue();
   const { errors } = await upload(await loggedIn(venue.id), [await makePicture.png(), Buffer.from(svg)]);
   expect(errors[0]?.extensions.code).toBe('UNSUPPORTED_MEDIA');
@@ -138,7 +138,7 @@ const form = (fields: Record<string, string>) => {
   return body;
 };
 
-describe('bodies that are no upload', () => {
+describe('invalid upload bodies', () => {
   const operations = JSON.stringify({ query: '{ me { id } }', variables: { files: [null] } });
 
   test.each<[string, () => Promise<FormData> | FormData]>([
@@ -163,7 +163,7 @@ describe('bodies that are no upload', () => {
   });
 });
 
-describe('before a byte is received', () => {
+describe('rejected before a byte is received', () => {
   /** Sends only the headers of an upload and returns the response. */
   async function onlyHead(caller: Client, headers: http.OutgoingHttpHeaders = {}) {
     const request = http.request(`${app().url}/graphql`, {
@@ -188,7 +188,7 @@ describe('before a byte is received', () => {
     expect([whole.status, whole.errors[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
-  test('an account that has uploaded enough', async () => {
+  test('an account at its upload limit', async () => {
     const caller = await owner();
     await upload(caller, [await makePicture.png()]);
     await app().sql(`UPDATE rate_limit SET points = 200 WHERE key LIKE 'upload:%'`);
@@ -200,7 +200,7 @@ describe('before a byte is received', () => {
   });
 });
 
-test('an upload counts once, whatever becomes of it', async () => {
+test('an upload counts once, whether it succeeds or fails', async () => {
   const venue = await makeVenue();
   const caller = await loggedIn(venue.id);
   const counted = async () => {

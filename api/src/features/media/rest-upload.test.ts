@@ -40,7 +40,7 @@ test.each<[string, () => Promise<Buffer[]> | Buffer[], number]>([
   expect(await app().sql(`SELECT 1 FROM media WHERE uploaded_by = $1`, [id])).toEqual([]);
 });
 
-test('only the owner’s own gallery is added to', async () => {
+test('only the owner’s own gallery is changed', async () => {
   const [venue, other, vendor] = [await makeVenue(), await makeVenue(), await makeVendor()];
   const picture = await makePicture.png();
   expect((await put(client(), venue.id, [picture])).status).toBe(401);
@@ -51,7 +51,7 @@ test('only the owner’s own gallery is added to', async () => {
   expect(await gallery(venue.id)).toHaveLength(1);
 });
 
-describe('calls that take no files', () => {
+describe('calls without files', () => {
   const sign = async (file?: Blob) => {
     const body = new FormData();
     const fields = {
@@ -67,18 +67,18 @@ describe('calls that take no files', () => {
     return { status, accounts: accounts.length };
   };
 
-  test('take multipart forms without any', async () => {
+  test('accept multipart forms without files', async () => {
     expect(await sign()).toEqual({ status: 200, accounts: 1 });
   });
 
-  test('refuse one with a file, and more than 100 kB at once', async () => {
+  test('reject one with a file, and more than 100 kB at once', async () => {
     const picture = new Uint8Array(await makePicture.png());
     expect(await sign(new Blob([picture]))).toEqual({ status: 415, accounts: 0 });
     expect(await sign(new Blob([new Uint8Array(200 * 1024)]))).toEqual({ status: 413, accounts: 0 });
   });
 });
 
-test('an account that has uploaded enough is refused before its files are read', async () => {
+test('an account at its upload limit is rejected before its files are read', async () => {
   const { id } = await makeVenue();
   const caller = await loggedIn(id);
   await put(caller, id, [await makePicture.png()]);

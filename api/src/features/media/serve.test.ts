@@ -43,11 +43,11 @@ describe('a picture that was just uploaded', () => {
     picture = await uploaded(await withMetadata(WHO));
   });
 
-  test('is measured upright, whichever way the camera was held', () => {
+  test('has upright dimensions, whatever the camera’s orientation', () => {
     expect([picture.width, picture.height]).toEqual([400, 800]);
   });
 
-  test('is created in the requested size at the first request, and cached forever', async () => {
+  test('is created in the requested size on the first request, and cached forever', async () => {
     const first = await get(`${picture.url}/320.webp`);
     expect(first.status).toBe(200);
     expect(Object.fromEntries(first.headers)).toMatchObject({
@@ -62,7 +62,7 @@ describe('a picture that was just uploaded', () => {
     expect(again.data).toEqual(first.data);
   });
 
-  test('is never made larger than it is', async () => {
+  test('is never enlarged', async () => {
     const { data } = await get(`${picture.url}/1600.webp`);
     expect(await sharp(data).metadata()).toMatchObject({ width: 400, height: 800 });
   });
@@ -89,7 +89,7 @@ describe('a picture that was just uploaded', () => {
     expect(await sharp(later.data).metadata()).toMatchObject({ format: 'heif', compression: 'av1' });
   });
 
-  test('contains no metadata about place or camera, in any size and format', async () => {
+  test('contains no location or camera metadata, in any size and format', async () => {
     const hash = picture.url.split('/').at(-1) ?? '';
     const original = await readFile(
       path.join(app().dataDir, 'media/original', hash.slice(0, 2), hash.slice(2, 4), hash),
@@ -111,7 +111,7 @@ test('data appended to a picture is not served', async () => {
   expect((await get(`${url}/320.webp`)).data.toString('latin1')).not.toContain('canary');
 });
 
-test('many who ask for a new size at once all get it', async () => {
+test('concurrent requests for a new size all succeed', async () => {
   const { url } = await uploaded(await makePicture.png(900, 600));
   const answers = await Promise.all(Array.from({ length: 8 }, () => get(`${url}/640.webp`)));
   for (const { status, data } of answers) expect([status, data]).toEqual([200, answers[0]?.data]);
@@ -131,7 +131,7 @@ describe('the largest accepted pictures', () => {
     [1, 20],
     [8000, 5000],
   ])(
-    '%i × %i: every variant can be made',
+    '%i × %i: every variant can be created',
     async (width, height) => {
       const { url } = await uploaded(await makePicture.jpeg(width, height));
       const hash = url.split('/').at(-1) ?? '';
@@ -149,7 +149,7 @@ describe('the largest accepted pictures', () => {
   );
 });
 
-describe('a picture whose variants can’t be made', () => {
+describe('a picture whose variants can’t be created', () => {
   /** Accepted by earlier versions, or damaged on disk. */
   const BROKEN: [string, number, number, () => Promise<Buffer>][] = [
     ['1 × 7,000,000 pixels', 1, 7_000_000, () => makePicture.png(1, 7_000_000)],
@@ -158,7 +158,7 @@ describe('a picture whose variants can’t be made', () => {
   ];
 
   test.each(BROKEN)(
-    '%s: a placeholder, and nobody tries again',
+    '%s: a placeholder is served, without further attempts',
     async (_, width, height, make) => {
       const data = await make();
       const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
@@ -193,7 +193,7 @@ describe('a picture whose variants can’t be made', () => {
   );
 });
 
-describe('is a 404', () => {
+describe('a 404 is returned for', () => {
   const NOWHERE = `/media/${'0'.repeat(32)}`;
   test.each([
     ['a picture that is not there', () => `${NOWHERE}/320.webp`],
@@ -217,7 +217,7 @@ describe('is a 404', () => {
     expect(data.length).toBeLessThan(100);
   });
 
-  test('what can’t be decoded is a 400', async () => {
+  test('an undecodable path is a 400', async () => {
     expect((await get('/media/%ff/320.webp')).status).toBe(400);
   });
 });

@@ -39,7 +39,7 @@ const all = async (hashes: AsyncIterable<string>) => {
 };
 
 describe.each(STORES)('%s', (_, open) => {
-  test('stores data under its key, whole', async () => {
+  test('stores and returns data by its key', async () => {
     const store = open();
     const data = Buffer.from(Array.from({ length: 300_000 }, (_each, n) => n % 251));
     await store.put(originalKey(hashOf('1')), data, 'image/png');
@@ -51,7 +51,7 @@ describe.each(STORES)('%s', (_, open) => {
     expect(await store.get(variantKey(hashOf('1'), '640.webp'))).toBeUndefined();
   });
 
-  test('lists every picture that has a file, and removes only the requested one', async () => {
+  test('lists every stored picture, and removes only the requested one', async () => {
     const store = open();
     const hashes = ['3', '4', '5', '6', '7'].map(hashOf);
     for (const hash of hashes) {
@@ -76,7 +76,7 @@ describe.each(STORES)('%s', (_, open) => {
   });
 });
 
-test('the data folder clears interrupted writes away once they are old', async () => {
+test('the data folder removes old partial files', async () => {
   const incoming = path.join(folder, 'incoming');
   await mkdir(incoming, { recursive: true });
   for (const name of ['old', 'new']) await writeFile(path.join(incoming, name), 'half a pict');
@@ -86,8 +86,8 @@ test('the data folder clears interrupted writes away once they are old', async (
   expect(await readdir(incoming)).toEqual(['new']);
 });
 
-describe('S3 is asked with', () => {
-  test('a signature that is right: another secret or region is refused', async () => {
+describe('S3 requests', () => {
+  test('are signed: another secret or region is rejected', async () => {
     const put = (settings: object) =>
       s3Store({ ...s3.settings, ...settings }).put(originalKey(hashOf('9')), Buffer.from('x'), 'image/png');
     await expect(put({ secretAccessKey: 'guessed' })).rejects.toThrow('SignatureDoesNotMatch');
@@ -97,7 +97,7 @@ describe('S3 is asked with', () => {
     expect(s3.objects.has(originalKey(hashOf('9')))).toBe(false);
   });
 
-  test('failures that are no absence stay failures', async () => {
+  test('report failures other than a missing key', async () => {
     const store = s3Store({ ...s3.settings, secretAccessKey: 'guessed' });
     await expect(store.get(originalKey(hashOf('3')))).rejects.toThrow('SignatureDoesNotMatch');
   });

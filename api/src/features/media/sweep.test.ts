@@ -28,7 +28,7 @@ const STORES: [string, NodeJS.ProcessEnv][] = [
   ],
 ];
 
-describe.each(STORES)('in %s', (_, env) => {
+describe.each(STORES)('the cleanup with %s', (_, env) => {
   useApp(env);
   let pool: pg.Pool;
   beforeAll(() => {
@@ -58,7 +58,7 @@ describe.each(STORES)('in %s', (_, env) => {
   }
   const derive = (hash: string) => makeVariants(app().services.store, app().tx, hash);
 
-  test('pictures in a gallery stay, with their variants; removed ones are deleted', async () => {
+  test('keeps pictures of galleries with their variants, and deletes removed ones', async () => {
     const [one, two] = [await makePicture.png(), await makePicture.png()];
     const { owner, hashes } = await gallery(one, two);
     const [first = '', second = ''] = hashes;
@@ -85,7 +85,7 @@ describe.each(STORES)('in %s', (_, env) => {
     expect((await owner.fetch(`/media/${second}/320.webp`)).status).toBe(200);
   });
 
-  test('pictures of a deleted listing are deleted, unless something else uses them', async () => {
+  test('deletes pictures of a deleted listing, unless something else uses them', async () => {
     const [own, shared] = [await makePicture.png(), await makePicture.png()];
     const { id, hashes } = await gallery(own, shared);
     await gallery(shared);
@@ -103,7 +103,7 @@ describe.each(STORES)('in %s', (_, env) => {
     expect((await storedHashes()).rows).not.toContain(avatar.hashes[0]);
   });
 
-  test('files without a row are deleted: of interrupted uploads, and of variants that were stored too late', async () => {
+  test('deletes files without a row: of interrupted uploads, and of variants stored too late', async () => {
     const { store } = app().services;
     const [cutOff, late] = ['a'.repeat(32), 'b'.repeat(32)];
     await store.put(originalKey(cutOff), Buffer.from('x'), 'image/png');
@@ -117,7 +117,7 @@ describe.each(STORES)('in %s', (_, env) => {
     expect(await arrivals()).toEqual([]);
   });
 
-  test('a picture that is sent while it is swept is there afterwards, row and file', async () => {
+  test('keeps a picture that is uploaded concurrently, row and file', async () => {
     const picture = await makePicture.png();
     const { hashes } = await gallery(picture);
     const [hash = ''] = hashes;
@@ -131,7 +131,7 @@ describe.each(STORES)('in %s', (_, env) => {
     }
   });
 
-  test('every reference to a picture is found by an index, or the sweep would read whole tables', async () => {
+  test('every reference to a picture has an index, so that the cleanup reads no whole tables', async () => {
     const bare = await app().sql(
       `SELECT conrelid::regclass::text AS table FROM pg_constraint
        WHERE contype = 'f' AND confrelid = 'media'::regclass AND NOT EXISTS (

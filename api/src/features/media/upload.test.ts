@@ -45,7 +45,7 @@ describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s', (format) => {
   });
 });
 
-test('several keep their order, and join the end of the gallery', async () => {
+test('several keep their order, and are appended to the gallery', async () => {
   const owner = await loggedIn((await makeVendor()).id);
   const pictures = await Promise.all(Array.from({ length: 4 }, () => makePicture.png()));
   const [first = Buffer.alloc(0), ...rest] = pictures;
@@ -59,7 +59,7 @@ test('twenty at once are accepted', async () => {
   expect(urls(await upload(owner, pictures))).toEqual(pictures.map(urlOf));
 });
 
-test('the same picture is in a gallery once, and may be in several', async () => {
+test('a picture is in a gallery once, but may be in several', async () => {
   const [venue, vendor] = [await loggedIn((await makeVenue()).id), await loggedIn((await makeVendor()).id)];
   const [one, two] = [await makePicture.jpeg(), await makePicture.jpeg()];
   expect(urls(await upload(venue, [one, one]))).toEqual([urlOf(one)]);
@@ -69,7 +69,7 @@ test('the same picture is in a gallery once, and may be in several', async () =>
   expect(rows).toHaveLength(1);
 });
 
-test('two uploads at the same moment both arrive', async () => {
+test('concurrent uploads are both stored', async () => {
   const owner = await loggedIn((await makeVenue()).id);
   const pictures = await Promise.all(Array.from({ length: 4 }, () => makePicture.png()));
   await Promise.all(pictures.map((picture) => upload(owner, [picture])));
@@ -77,7 +77,7 @@ test('two uploads at the same moment both arrive', async () => {
   expect(all?.sort()).toEqual(pictures.map(urlOf).sort());
 });
 
-test('a gallery holds a hundred', async () => {
+test('a gallery holds at most a hundred', async () => {
   const venue = await makeVenue();
   await app().sql(
     `WITH made AS (INSERT INTO media (hash, mime, bytes, width, height, thumbhash)

@@ -75,7 +75,7 @@ test('a killed worker is restarted and logged, until it is stopped', async () =>
   expect(lines).toHaveLength(2);
 });
 
-test('stopped while it waits, it is not started again', async () => {
+test('stopped during the restart delay, it is not restarted', async () => {
   const pids = path.join(folder, 'waiting');
   const { log, lines } = makeLog();
   stop = keepRunning(() => fork(script, [pids]), log, { ...PAUSES, first: 100 });
@@ -87,7 +87,7 @@ test('stopped while it waits, it is not started again', async () => {
   expect(await started(pids, 1)).toEqual([first]);
 });
 
-test('one that can not be started is tried again, and ends nothing else', async () => {
+test('one that can’t be started is retried, and the server continues', async () => {
   const { log, lines } = makeLog();
   let thrown = false;
   const start = () => {

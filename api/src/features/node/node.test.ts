@@ -56,19 +56,22 @@ const SEEN: Record<keyof typeof people, readonly Kind[]> = {
   admin: [...PUBLIC, 'Booking', 'User', 'Admin'],
 };
 
-test.each(Object.keys(SEEN) as (keyof typeof SEEN)[])('%s sees what their own queries show', async (who) => {
-  // Repeated documents are compiled.
-  for (let again = 0; again < 3; again++)
-    for (const [kind, id] of Object.entries(ids)) {
-      const node = await read(people[who], id);
-      expect([kind, node && [node.__typename, node.id]]).toEqual([
-        kind,
-        SEEN[who].includes(kind as Kind) ? [kind, id] : null,
-      ]);
-    }
-});
+test.each(Object.keys(SEEN) as (keyof typeof SEEN)[])(
+  '%s can read exactly what their own queries return',
+  async (who) => {
+    // Repeated documents are compiled.
+    for (let again = 0; again < 3; again++)
+      for (const [kind, id] of Object.entries(ids)) {
+        const node = await read(people[who], id);
+        expect([kind, node && [node.__typename, node.id]]).toEqual([
+          kind,
+          SEEN[who].includes(kind as Kind) ? [kind, id] : null,
+        ]);
+      }
+  },
+);
 
-test('contact details and codes are redacted as everywhere', async () => {
+test('contact details and codes are hidden as everywhere', async () => {
   expect(await read(people.visitor, ids.Venue)).toMatchObject({ contact: null });
   expect(await read(people.couple, ids.Venue)).toMatchObject({ contact: { phone: expect.any(String) } });
   expect(await read(people.couple, ids.Booking)).toMatchObject({ code: expect.stringMatching(/^\d{6}$/) });
@@ -76,7 +79,7 @@ test('contact details and codes are redacted as everywhere', async () => {
   expect(await read(people.admin, ids.Booking)).toMatchObject({ code: null });
 });
 
-test('a listing that is not approved is its owner’s and the admins’, like a story that waits', async () => {
+test('an unapproved listing or pending story is visible to its owner and admins', async () => {
   const pending = await makeVenue({ status: 'pending' });
   const story = await makeStory('pending');
   for (const id of [pending.id, story]) {
@@ -88,7 +91,7 @@ test('a listing that is not approved is its owner’s and the admins’, like a 
 });
 
 test.each(['', 'nonsense', '00000000-0000-7000-8000-000000000000', "' OR 1=1 --"])(
-  'an id of nothing is null: %s',
+  'an unknown ID is null: %s',
   async (id) => {
     expect(await read(people.admin, id)).toBeNull();
   },
@@ -98,8 +101,10 @@ describe('nodes', () => {
   const NODES = 'query N($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
 
   test('returns objects in the order of the IDs, with null in between', async () => {
-    const asked = [ids.Blog, newId(), ids.Admin, ids.Venue, ids.Venue, ids.Blog.toUpperCase()];
-    const { data } = await people.visitor.gql<{ nodes: ({ id: string } | null)[] }>(NODES, { ids: asked });
+    const requestedIds = [ids.Blog, newId(), ids.Admin, ids.Venue, ids.Venue, ids.Blog.toUpperCase()];
+    const { data } = await people.visitor.gql<{ nodes: ({ id: string } | null)[] }>(NODES, {
+      ids: requestedIds,
+    });
     expect(data.nodes.map((node) => node && node.id)).toEqual([
       ids.Blog,
       null,
@@ -111,7 +116,7 @@ describe('nodes', () => {
     expect((await people.visitor.gql(NODES, { ids: [] })).data).toEqual({ nodes: [] });
   });
 
-  test('at most twenty, and each of them costs', async () => {
+  test('accepts at most twenty IDs, each of which costs', async () => {
     const many = (count: number) => Array.from({ length: count }, newId);
     expect((await ask(people.visitor, NODES, { ids: many(20) })).errors).toEqual([]);
     expect((await ask(people.visitor, NODES, { ids: many(21) })).errors).toMatchObject([
@@ -135,7 +140,7 @@ describe('nodes', () => {
   });
 });
 
-test('every type that is a Node is tried above', async () => {
+test('every Node type is tested above', async () => {
   const schema = await getSchema();
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'),

@@ -10,7 +10,7 @@ import { FORMS, send, statementsOf, type Envelope } from '../../../test/rest.js'
 
 useApp();
 
-interface Told {
+interface NotificationBody {
   _id: string;
   message: string;
   isRead: boolean;
@@ -23,9 +23,10 @@ beforeEach(async () => {
   owner = await loggedIn(vId);
 });
 
-const list = (path = vId, caller = owner) => caller.rest<Envelope<Told[]>>('GET', `/notification/${path}`);
+const list = (path = vId, caller = owner) =>
+  caller.rest<Envelope<NotificationBody[]>>('GET', `/notification/${path}`);
 const one = (nId: string, caller = owner, owned = vId) =>
-  caller.rest<Envelope<Told>>('GET', `/notification/notif/${nId}?vId=${owned}`);
+  caller.rest<Envelope<NotificationBody>>('GET', `/notification/notif/${nId}?vId=${owned}`);
 const texts = async (path: string) => (await list(path)).body.data.map(({ message }) => message);
 const lookingIn = (city: string) => `A couple is looking for a venue in ${city}.`;
 
@@ -34,25 +35,27 @@ describe('POST notification/add', () => {
     const user = await makeUser();
     const city = `Restganj ${newId().slice(-4)}`;
     const venue = await makeVenue({ city });
-    const asked = await send<Envelope<object>>(
+    const response = await send<Envelope<object>>(
       await loggedIn(user.id),
       'POST',
       '/notification/add',
       form({ userId: user.id, city }),
     );
-    expect(asked).toMatchObject({ status: 200, body: { success: true, data: { city } } });
-    const told = await (await loggedIn(venue.id)).rest<Envelope<Told[]>>('GET', `/notification/${venue.id}`);
-    expect(told.body.data).toEqual([
+    expect(response).toMatchObject({ status: 200, body: { success: true, data: { city } } });
+    const notifications = await (
+      await loggedIn(venue.id)
+    ).rest<Envelope<NotificationBody[]>>('GET', `/notification/${venue.id}`);
+    expect(notifications.body.data).toEqual([
       {
         ...{ _id: expect.any(String), vId: venue.id, kind: 'city_interest', enquiryId: null },
         ...{ message: `A couple is looking for a venue in ${city}.`, isRead: false },
         createdAt: expect.any(String),
       },
     ]);
-    expect(JSON.stringify(told.body)).not.toContain(user.id);
+    expect(JSON.stringify(notifications.body)).not.toContain(user.id);
   });
 
-  test('is a couple’s, in their own name, about a city', async () => {
+  test('is for couples, with their own ID and a city', async () => {
     const [user, other] = [await makeUser(), await makeUser()];
     const couple = await loggedIn(user.id);
     const ask = async (caller: Client, body: object) =>
@@ -78,7 +81,7 @@ describe('reading', () => {
     });
 
     const update = { vId, nId: first };
-    const read = await owner.rest<Envelope<Told>>('PATCH', '/notification/update', update);
+    const read = await owner.rest<Envelope<NotificationBody>>('PATCH', '/notification/update', update);
     expect(read).toMatchObject({
       status: 200,
       body: { success: true, message: 'Marked as Read', data: { _id: first, isRead: true } },
@@ -91,7 +94,7 @@ describe('reading', () => {
     expect((await owner.rest('PATCH', '/notification/update', update)).status).toBe(200);
   });
 
-  test('vendors and couples have theirs by the same calls', async () => {
+  test('vendors and couples can read theirs by the same calls', async () => {
     for (const { id } of [await makeVendor(), await makeUser()]) {
       await makeNotification(id, 'Kota');
       const caller = await loggedIn(id);
@@ -110,7 +113,7 @@ describe('reading', () => {
     expect((await list(`${vId}?page=0`)).status).toBe(400);
   });
 
-  test('another’s are refused by their owner’s id, and not found by their own', async () => {
+  test('with another owner’s ID is rejected; another’s notification is not found', async () => {
     const other = await makeVenue();
     const nId = await makeNotification(other.id);
     for (const path of [other.id, `notification/${other.id}`, newId()])

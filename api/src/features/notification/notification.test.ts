@@ -54,7 +54,7 @@ const inboxSummary = async (who: Client) =>
   ).data.inboxSummary;
 
 describe('the list', () => {
-  test('is the own one, newest first, paged without a gap', async () => {
+  test('contains one’s own, newest first, in complete pages', async () => {
     const { id } = await makeVenue();
     const owner = await loggedIn(id);
     for (let i = 1; i <= 5; i++) await makeNotification(id, `City ${i}`);
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(await list(owner)).toMatchObject({ totalCount: 2 });
   });
 
-  test('names its enquiry, to its parties only', async () => {
+  test('links to its enquiry, for its parties only', async () => {
     const [user, venue] = [await makeUser(), await makeVenue()];
     const { bookingId } = await makeBooking(user.id, venue.id);
     const other = await makeVenue();
@@ -91,7 +91,7 @@ describe('the list', () => {
     expect((await list(await loggedIn(other.id))).nodes[0]?.booking).toBeNull();
   });
 
-  test.each(['(first: 51)', '(first: 0)', '(after: "nonsense")'])('%s is refused', async (args) => {
+  test.each(['(first: 51)', '(first: 0)', '(after: "nonsense")'])('%s is rejected', async (args) => {
     const { errors } = await (
       await loggedIn((await makeVenue()).id)
     ).gql(`{ notifications${args} { nodes { id } } }`);
@@ -100,7 +100,7 @@ describe('the list', () => {
 });
 
 describe('marking as read', () => {
-  test('twice is once: the first moment stays', async () => {
+  test('is idempotent and keeps the first time', async () => {
     const { id } = await makeVenue();
     const owner = await loggedIn(id);
     const notification = await makeNotification(id);
@@ -109,7 +109,7 @@ describe('marking as read', () => {
     expect((await read(owner, notification)).data.markNotificationRead?.notification).toEqual(first);
   });
 
-  test('is not done to another’s, which is not found', async () => {
+  test('another’s is not found', async () => {
     const notification = await makeNotification((await makeVenue()).id);
     const { errors } = await read(await loggedIn((await makeVenue()).id), notification);
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
@@ -129,7 +129,7 @@ describe('marking as read', () => {
     expect((await read(client(), newId())).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test('of an enquiry’s notification happens by deciding on it; one’s own decision sends none', async () => {
+  test('happens for an enquiry’s notification when it is decided; one’s own decision creates none', async () => {
     const [user, venue] = [await makeUser(), await makeVenue()];
     const [couple, owner] = [await loggedIn(user.id), await loggedIn(venue.id)];
     const { bookingId, code } = await makeBooking(user.id, venue.id);
@@ -146,7 +146,7 @@ describe('marking as read', () => {
 });
 
 describe('the inbox summary', () => {
-  test('changes with every change of the inbox, and not without one', async () => {
+  test('changes with every change of the inbox, and only then', async () => {
     const [user, vendor] = [await makeUser(), await makeVendor()];
     const owner = await loggedIn(vendor.id);
     let { version: last } = await inboxSummary(owner);
@@ -193,7 +193,7 @@ describe('the inbox summary', () => {
     });
   });
 
-  test('is the same in another process, at once', async () => {
+  test('is the same in another process, immediately', async () => {
     const other = await anotherApp();
     try {
       const [user, venue] = [await makeUser(), await makeVenue()];
@@ -224,7 +224,7 @@ describe('the inbox summary', () => {
   });
 });
 
-describe('unread by topic', () => {
+describe('unread counts by topic', () => {
   const COUNTS = '{ me { unreadCount } unreadCounts { bookings listing reviews stories } }';
   const send = (...notifications: NewNotification[]) => notifyAll(app().services.database.tx, notifications);
   const times = <One>(count: number, one: One): One[] => Array.from({ length: count }, () => one);
@@ -235,7 +235,7 @@ describe('unread by topic', () => {
       { topic },
     );
 
-  test('every kind belongs to a topic, and one topic is marked as read without the others', async () => {
+  test('include every kind in one topic; one topic can be marked as read alone', async () => {
     const { id: accountId } = await makeUser();
     const couple = await loggedIn(accountId);
     const { bookingId } = await makeBooking(accountId, (await makeVenue()).id);
@@ -294,7 +294,7 @@ describe('unread by topic', () => {
 describe('params', () => {
   const sent = { type: 'WEDDING' as const, typeText: null, date: '2027-02-14', guests: 200 };
 
-  test('of another kind don’t compile, and are refused', async () => {
+  test('of another kind don’t compile, and are rejected', async () => {
     const { id: accountId } = await makeVenue();
     const { tx } = app().services.database;
     const enquiry = { accountId, bookingId: newId(), kind: 'enquiry_sent' } as const;
@@ -322,7 +322,7 @@ describe('params', () => {
     { guests: 0 },
     { guests: '200' as unknown as number },
     { name: 'Ananya Sharma' },
-  ])('are validated: an event with %j is refused', async (change) => {
+  ])('are validated: an event with %j is rejected', async (change) => {
     const { id: accountId } = await makeVenue();
     const event = { ...sent, ...change };
     await expect(
@@ -334,7 +334,7 @@ describe('params', () => {
 });
 
 describe('the names in a sentence', () => {
-  test('are the present ones; deleted subjects keep their title', async () => {
+  test('are current; deleted subjects keep their title', async () => {
     const [user, venue] = [await makeUser(), await makeVenue({ name: 'Jheel Mahal' })];
     const couple = await loggedIn(user.id);
     const { id: reviewId } = await makeReview({ userId: user.id, listingId: venue.id });

@@ -24,7 +24,7 @@ const OVERVIEW = `{ overview {
   totals { venues vendors users bookings }
   weeks { weekStart toListings toMandap } cities { name venues vendors } categories { name vendors } } }`;
 
-test('counts what waits, what there is, and twelve weeks', async () => {
+test('counts pending items, totals, and the enquiries of twelve weeks', async () => {
   const user = await makeUser();
   const venue = await makeVenue({ city: 'Udaipur' });
   const vendor = await makeVendor({ city: 'udaipur' });

@@ -74,14 +74,14 @@ describe('editing', () => {
   test.each([
     [0, 0, { field: 'images', message: 'At least one image is required' }],
     [2, 2, { field: 'images', message: 'Maximum of 3 images can be uploaded' }],
-  ])('to %d of its pictures and %d new ones is refused', async (kept, added, problem) => {
+  ])('to %d of its pictures and %d new ones is rejected', async (kept, added, problem) => {
     const { id, urls } = await submittedStory();
     const { data } = await update(admin, id, { keep: urls.slice(0, kept) }, await pictures(added));
     expect(data.answer).toEqual({ realWedding: null, userErrors: [{ code: 'INVALID', ...problem }] });
     expect(await audits(id)).toEqual([]);
   });
 
-  test('of one field keeps concurrent changes of others; only null removes a date', async () => {
+  test('one field keeps concurrent changes of others; only null removes a date', async () => {
     const { id, urls } = await submittedStory();
     const change = async (changes: object) =>
       (
@@ -104,7 +104,7 @@ describe('editing', () => {
     });
   });
 
-  test('needs a title and a text', async () => {
+  test('requires a title and a text', async () => {
     const { id, urls } = await submittedStory();
     const { data } = await update(admin, id, { keep: urls, input: { title: ' ', content: '' } });
     expect(data.answer.userErrors.map(({ message }) => message)).toEqual([
@@ -113,7 +113,7 @@ describe('editing', () => {
     ]);
   });
 
-  test('is no couple’s, not even of their own', async () => {
+  test('is not for couples, not even for their own', async () => {
     const { id, author, urls } = await submittedStory();
     expect((await update(author, id, { keep: urls })).errors[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await update(client(), id, { keep: urls })).status).toBe(401);
@@ -130,7 +130,7 @@ test('deleting removes a story and its references to pictures, and logs what it 
   expect((await admin.gql(DELETE, { id: newId() })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test('the admins’ list has every state, is searched, ordered and paged', async () => {
+test('the admins’ list has every status, and is searched, sorted and paginated', async () => {
   await app().sql(`TRUNCATE real_wedding CASCADE`);
   for (const [title, status] of [
     ['Snow', 'published'],
@@ -162,7 +162,7 @@ test('the admins’ list has every state, is searched, ordered and paged', async
   });
 });
 
-test('a preview is what the story will be', async () => {
+test('a preview is rendered like the story', async () => {
   const { data } = await admin.gql('query P($content: String!) { previewRealWedding(content: $content) }', {
     content: 'It *rained*. <b>',
   });

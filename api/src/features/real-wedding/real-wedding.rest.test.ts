@@ -36,7 +36,7 @@ const patch = async (id: string, fields: Fields, count = 0) =>
 const get = (caller: Client, id: string) => caller.rest<One>('GET', `/weddingpost/${id}`);
 
 describe('POST weddingpost/add', () => {
-  test("an admin's story, with duplicate images, is public", async () => {
+  test('an admin’s story, with duplicate images, is public', async () => {
     const { status, body } = await add(admin, 3, { ...STORY, eventDate: '2026-02-18' });
     expect([status, body]).toEqual([
       200,
@@ -55,18 +55,21 @@ describe('POST weddingpost/add', () => {
     expect((await get(client(), realWeddings._id)).body.data).toEqual({ realWeddings });
   });
 
-  test.each(['user', 'venue'])('that of a %s waits for an admin, and is its author’s alone', async (role) => {
-    const { id } = await (role === 'user' ? makeUser() : makeVenue());
-    const author = await loggedIn(id);
-    const { body } = await add(author, 1, STORY, 'image');
-    expect(body.data.realWeddings.status).toBe('pending');
-    const { _id } = body.data.realWeddings;
-    expect((await get(author, _id)).status).toBe(200);
-    for (const caller of [client(), await loggedIn((await makeUser()).id)])
-      expect((await get(caller, _id)).body).toEqual({
-        ...{ statusCode: 404, success: false, message: 'Real Wedding post not found' },
-      });
-  });
+  test.each(['user', 'venue'])(
+    'a %s’s story is pending, and visible to its author and admins',
+    async (role) => {
+      const { id } = await (role === 'user' ? makeUser() : makeVenue());
+      const author = await loggedIn(id);
+      const { body } = await add(author, 1, STORY, 'image');
+      expect(body.data.realWeddings.status).toBe('pending');
+      const { _id } = body.data.realWeddings;
+      expect((await get(author, _id)).status).toBe(200);
+      for (const caller of [client(), await loggedIn((await makeUser()).id)])
+        expect((await get(caller, _id)).body).toEqual({
+          ...{ statusCode: 404, success: false, message: 'Real Wedding post not found' },
+        });
+    },
+  );
 
   test.each<[number, Fields, string]>([
     [0, STORY, 'At least one image is required'],
@@ -74,7 +77,7 @@ describe('POST weddingpost/add', () => {
     [1, { content: 'It rained.' }, 'Title is required'],
     [1, { title: 'Rain' }, 'Content is required'],
     [1, { ...STORY, eventDate: '2099-01-01' }, 'Please choose today or an earlier date'],
-  ])('%d images with %j: refused', async (count, fields, message) => {
+  ])('%d images with %j: rejected', async (count, fields, message) => {
     const { status, body } = await add(admin, count, fields);
     expect([status, body.success, body.message]).toEqual([400, false, message]);
   });
@@ -96,7 +99,7 @@ describe('PATCH weddingpost/{id}', () => {
     expect((await patch(_id, { eventDate: '' })).body.data.realWeddings.eventDate).toBeNull();
   });
 
-  test('four pictures, or an empty text, change nothing', async () => {
+  test('four pictures or an empty text are rejected', async () => {
     const before = await story();
     expect(await patch(before._id, { title: 'New' }, 4)).toMatchObject({
       status: 400,
@@ -128,7 +131,7 @@ describe('GET weddingpost/all/realweddings', () => {
     expect((await list(await loggedIn(author.id))).headers.get('x-total-count')).toBe('2');
   });
 
-  test('page by page, as many statements for fifty rows as for one', async () => {
+  test('has as many statements for fifty rows as for one', async () => {
     for (let i = 0; i < 50; i++) await makeStory('published');
     const { body, headers } = await list(client(), '?limit=30&page=2');
     expect(body.data.realWeddings.length).toBeGreaterThanOrEqual(20);
@@ -141,14 +144,14 @@ describe('GET weddingpost/all/realweddings', () => {
   });
 });
 
-test('DELETE weddingpost/{id} takes it away', async () => {
+test('DELETE weddingpost/{id} deletes it', async () => {
   const id = await makeStory('published');
   const gone = await send<Envelope<object>>(admin, 'DELETE', `/weddingpost/${id}`);
   expect(gone).toMatchObject({ status: 200, body: { success: true, data: { _id: id } } });
   expect((await get(admin, id)).status).toBe(404);
 });
 
-test('changing and deleting is for admins, also of one’s own; handing in needs an account', async () => {
+test('changing and deleting is for admins, even one’s own story; submitting needs an account', async () => {
   const author = await makeUser();
   const id = await makeStory('pending', { authorId: author.id });
   expect((await add(client(), 1)).status).toBe(401);

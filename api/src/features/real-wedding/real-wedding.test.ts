@@ -56,8 +56,8 @@ const get = async (caller: Client, id: string) =>
   (await caller.gql<{ realWedding: (Story & { rejectionReason: string | null }) | null }>(ONE, { id })).data
     .realWedding;
 
-describe('handing in', () => {
-  test('a couple’s story waits for an admin, with its pictures in their order', async () => {
+describe('submitting', () => {
+  test('makes a couple’s story pending, with its pictures in order', async () => {
     const { id, fullName } = await makeUser();
     const { outcome } = await create(await loggedIn(id), await some(3), {
       ...STORY,
@@ -81,20 +81,20 @@ describe('handing in', () => {
   test.each([
     ['a vendor', makeVendor],
     ['a venue', makeVenue],
-  ])('%s’s too, under the name of the business', async (_, make) => {
+  ])('a %s’s story has the name of the business', async (_, make) => {
     const { outcome } = await create(await loggedIn((await make()).id), await some(1));
     expect(outcome?.realWedding?.status).toBe('PENDING');
     expect(outcome?.realWedding?.author).not.toBe('');
   });
 
-  test('an admin’s appears at once', async () => {
+  test('publishes an admin’s story at once', async () => {
     const { outcome } = await create(await admin(), await some(1));
     expect(outcome?.realWedding?.status).toBe('PUBLISHED');
     expect(outcome?.realWedding?.publishedAt).not.toBeNull();
     expect(await get(client(), outcome?.realWedding?.id ?? '')).not.toBeNull();
   });
 
-  test('the same picture twice is one', async () => {
+  test('stores duplicate pictures once', async () => {
     const [picture = Buffer.alloc(0)] = await some(1);
     const { outcome } = await create(await user(), [picture, picture]);
     expect(outcome?.realWedding?.pictures).toHaveLength(1);
@@ -115,20 +115,20 @@ describe('handing in', () => {
       { ...STORY, eventDate: '2199-01-01' },
       { field: 'eventDate', message: 'Please choose today or an earlier date' },
     ],
-  ])('%d pictures and %j are refused', async (images, input, problem) => {
+  ])('%d pictures and %j are rejected', async (images, input, problem) => {
     const before = await app().sql(`SELECT 1 FROM real_wedding`);
     const { outcome } = await create(await user(), await some(images), input);
     expect(outcome).toEqual({ realWedding: null, userErrors: [{ code: 'INVALID', ...problem }] });
     expect(await app().sql(`SELECT 1 FROM real_wedding`)).toHaveLength(before.length);
   });
 
-  test('a visitor is rejected before a byte is read, an invalid picture after', async () => {
+  test('rejects visitors before a byte is read, and invalid pictures afterwards', async () => {
     expect((await create(client(), await some(1))).status).toBe(401);
     const { errors } = await create(await user(), [Buffer.from('<svg/>')]);
     expect(errors[0]?.extensions.code).toBe('UNSUPPORTED_MEDIA');
   });
 
-  test('the database itself holds no fourth picture', async () => {
+  test('the database rejects a fourth picture', async () => {
     const id = await makeStory('published');
     const add = (position: number) =>
       app().sql(
@@ -158,7 +158,7 @@ const list = async (caller: Client, variables: object = {}) =>
   (await caller.gql<List>(LIST, variables)).data.realWeddings;
 
 describe('the list', () => {
-  test('published stories, newest first and paginated; an excluded one is left out', async () => {
+  test('has published stories, newest first and paginated; an excluded one is omitted', async () => {
     await app().sql(`TRUNCATE real_wedding CASCADE`);
     const ids: string[] = [];
     for (const day of ['2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01']) {
@@ -177,7 +177,7 @@ describe('the list', () => {
     expect([others.nodes[0]?.id, others.totalCount]).toEqual([second, 3]);
   });
 
-  test('an author has their own, whatever becomes of them; an admin all', async () => {
+  test('includes authors’ own whatever their status; admins see all', async () => {
     const author = await makeUser();
     const pending = await makeStory('pending', { authorId: author.id });
     const rejected = await makeStory('rejected', { authorId: author.id });
@@ -187,8 +187,8 @@ describe('the list', () => {
     const waiting = await list(await admin(), { statuses: ['PENDING'], first: 50 });
     expect(new Set(waiting.nodes.map(({ status }) => status))).toEqual(new Set(['PENDING']));
     expect(waiting.nodes.map(({ id }) => id)).toContain(pending);
-    const asked = await list(await user(), { statuses: ['PENDING'] });
-    expect(asked.nodes.every(({ status }) => status === 'PUBLISHED')).toBe(true);
+    const othersPending = await list(await user(), { statuses: ['PENDING'] });
+    expect(othersPending.nodes.every(({ status }) => status === 'PUBLISHED')).toBe(true);
     const { errors } = await client().gql(LIST, { mine: true });
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
@@ -211,7 +211,7 @@ const audits = (id: string) =>
   app().sql(`SELECT action, before, after FROM audit WHERE target_id = $1`, [id]);
 
 describe('deciding', () => {
-  test('a published story is everybody’s to read, and the decision is written down', async () => {
+  test('publishes a story for everybody, and is audited', async () => {
     const id = await makeStory('pending');
     const { realWedding } = await decide(await admin(), id, true);
     expect(realWedding).toMatchObject({ status: 'PUBLISHED', publishedAt: expect.any(String) });
@@ -225,7 +225,7 @@ describe('deciding', () => {
     ]);
   });
 
-  test('a rejection requires a reason, visible to its author and nobody else', async () => {
+  test('requires a reason to reject, visible to the author and admins only', async () => {
     const author = await makeUser();
     const id = await makeStory('pending', { authorId: author.id });
     const refused = await decide(await admin(), id, false);
@@ -237,7 +237,7 @@ describe('deciding', () => {
     expect(await get(client(), id)).toBeNull();
   });
 
-  test('is done once', async () => {
+  test('is made once', async () => {
     const id = await makeStory('pending');
     const both = await Promise.all([decide(await admin(), id, true), decide(await admin(), id, false, 'No')]);
     const errors = both.flatMap(({ userErrors }) => userErrors);
@@ -253,7 +253,7 @@ describe('deciding', () => {
   });
 });
 
-test('deleting the account removes the author’s name, and the story stays', async () => {
+test('deleting the account removes the author’s name and keeps the story', async () => {
   const author = await makeUser();
   const id = await makeStory('published', { authorId: author.id });
   await app().sql(`DELETE FROM account WHERE id = $1`, [author.id]);

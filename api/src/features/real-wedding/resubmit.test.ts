@@ -61,7 +61,7 @@ describe('resubmitting', () => {
     ['a couple', makeUser],
     ['a vendor', makeVendor],
     ['a venue', makeVenue],
-  ])('%s reads why, edits text and pictures, and an admin decides anew', async (_, make) => {
+  ])('%s reads the reason, edits text and pictures, and an admin decides again', async (_, make) => {
     const { author, id, urls } = await rejected((await make()).id);
     expect(await one(author, id)).toEqual({
       ...{ status: 'REJECTED', rejectionReason: 'The picture is of another place.' },
@@ -105,7 +105,7 @@ describe('resubmitting', () => {
   test.each([
     [{ changes: { title: ' ' } }, 'title', 'Title is required'],
     [{ keep: [] }, 'images', 'At least one image is required'],
-  ])('%j is refused at its field, and the story stays rejected', async (variables, field, message) => {
+  ])('%j is rejected at its field, and the story stays rejected', async (variables, field, message) => {
     const { author, id } = await rejected((await makeUser()).id);
     expect((await resubmit(author, id, variables)).data.answer).toEqual({
       realWedding: null,
@@ -114,7 +114,7 @@ describe('resubmitting', () => {
     expect(await one(author, id)).toMatchObject({ status: 'REJECTED' });
   });
 
-  test('a published story is not resubmitted', async () => {
+  test('a published story can’t be resubmitted', async () => {
     const { id: authorId } = await makeUser();
     const id = await makeStory('published', { authorId });
     expect((await resubmit(await loggedIn(authorId), id)).data.answer.userErrors).toEqual([
@@ -122,7 +122,7 @@ describe('resubmitting', () => {
     ]);
   });
 
-  test('is its author’s alone: not another’s, not an admin’s, and nothing is stored for them', async () => {
+  test('is for its author only, not for admins, and stores nothing for others', async () => {
     const { id } = await rejected((await makeUser()).id);
     const media = () => app().sql(`SELECT FROM media`);
     const before = (await media()).length;

@@ -80,7 +80,7 @@ test('a held or flagged review has its reason, author and listing', async () => 
   ]);
 });
 
-test('each queue has its own, newest first, page by page', async () => {
+test('each queue has its own reviews, newest first, paginated', async () => {
   expect(await ids({ queue: 'HELD' })).toEqual([reviews.held]);
   expect(await ids({ queue: 'FLAGGED' })).toEqual([reviews.flagged]);
   expect(await ids({ queue: 'REJECTED' })).toEqual([reviews.rejected]);
@@ -90,14 +90,14 @@ test('each queue has its own, newest first, page by page', async () => {
   expect(await ids({ queue: 'PUBLISHED', first: 1, after: pageInfo.endCursor })).toEqual([reviews.published]);
 });
 
-test('is searched in the text and in the listing’s name', async () => {
+test('finds text and listing names', async () => {
   expect(await ids({ search: 'shabby' })).toEqual([reviews.held]);
   expect(await ids({ search: 'mehendi' })).toEqual([reviews.flagged]);
   expect(await ids({ queue: 'PUBLISHED', search: 'jheel' })).toEqual([reviews.published]);
   expect(await ids({ search: '_' })).toEqual([]);
 });
 
-test('a decision takes it out of what waits', async () => {
+test('a decision removes it from the queue', async () => {
   const decide = 'mutation D($id: ID!) { decideReview(id: $id, publish: true) { review { status } } }';
   await admin.gql(decide, { id: reviews.flagged });
   expect(await ids({})).toEqual([reviews.held]);
@@ -107,7 +107,7 @@ test('a decision takes it out of what waits', async () => {
   });
 });
 
-test('each queue is counted, all of it or what a search finds', async () => {
+test('counts each queue, or its matches of a search', async () => {
   const counts = async (search?: string) =>
     (
       await admin.gql<{ reviewCounts: Record<string, number> }>(

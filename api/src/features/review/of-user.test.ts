@@ -19,7 +19,7 @@ interface Mine {
   };
 }
 
-test('one’s own reviews, regardless of status, newest first and paginated; nobody else’s', async () => {
+test('lists one’s own reviews, whatever their status, newest first and paginated', async () => {
   const [user, other] = [await makeUser(), await makeUser()];
   const listing = await makeVenue({ name: 'Rani Bagh' });
   await makeReview({ userId: other.id, listingId: listing.id });

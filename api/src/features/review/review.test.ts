@@ -51,7 +51,7 @@ async function write(
   return user;
 }
 
-test('only published ones are read, and counted', async () => {
+test('lists and counts published reviews only', async () => {
   const { id } = await makeVenue();
   await write(id, 5);
   await write(id, 4);
@@ -87,7 +87,7 @@ describe('authors', () => {
     expect((await read(id)).reviews.nodes[0]?.author).toBe('A Mandap user');
   });
 
-  test('with a past event there are marked, others are not', async () => {
+  test('with a past event there are marked, others aren’t', async () => {
     const [here, there] = [await makeVenue(), await makeVenue()];
     const approve = async (userId: string, listingId: string, status: string) => {
       const { bookingId } = await makeBooking(userId, listingId);
@@ -105,7 +105,7 @@ describe('authors', () => {
   });
 });
 
-test.each(['NEWEST', 'HIGHEST', 'LOWEST'])('%s: every one is seen once, page by page', async (sort) => {
+test.each(['NEWEST', 'HIGHEST', 'LOWEST'])('%s: each review appears once, page by page', async (sort) => {
   const { id } = await makeVenue();
   for (const rating of [3, 5, 1, 5, 3]) await write(id, rating);
   const seen: number[] = [];
@@ -124,7 +124,7 @@ test.each(['NEWEST', 'HIGHEST', 'LOWEST'])('%s: every one is seen once, page by 
   ]);
 });
 
-test('by stars', async () => {
+test('filters by stars', async () => {
   const { id } = await makeVenue();
   for (const rating of [3, 5, 3]) await write(id, rating);
   const { reviews } = await read(id, { rating: 3 });
@@ -136,7 +136,7 @@ test('by stars', async () => {
 });
 
 describe('the database', () => {
-  test('holds one a person and listing, of one to five stars', async () => {
+  test('stores one review per person and listing, of one to five stars', async () => {
     const { id } = await makeVenue();
     const { id: author } = await write(id, 5);
     const insert = (rating: number, userId: string) =>

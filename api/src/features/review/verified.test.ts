@@ -54,7 +54,7 @@ describe('“Verified booking”', () => {
     expect(await eventMonth(venue.id)).toBe(verified ? day.slice(0, 7) : null);
   });
 
-  test('is for bookings there, and not elsewhere', async () => {
+  test('requires a booking at the same listing', async () => {
     const [user, venue] = [await makeUser(), await makeVenue()];
     await booked(user.id, (await makeVenue()).id, -30);
     await makeReview({ userId: user.id, listingId: venue.id });
@@ -98,7 +98,7 @@ describe('before the event', () => {
     return { reviewableAfter, ...data.answer };
   }
 
-  test.each([0, 1, 200])('%d days ahead, its author is asked to wait', async (days) => {
+  test.each([0, 1, 200])('%d days ahead, the author has to wait', async (days) => {
     const [user, venue] = [await makeUser(), await makeVenue({ name: 'Rani Bagh' })];
     const day = await booked(user.id, venue.id, days);
     const message = `Your event at Rani Bagh is on ${readableDay(day)}. You can write your review after it.`;
@@ -118,7 +118,7 @@ describe('before the event', () => {
     ['with one that was rejected', [{ days: 20, status: 'rejected' }]],
     ['with an event that is over', [{ days: -1 }]],
     ['with one that is over, and another ahead', [{ days: -1 }, { days: 20 }]],
-  ])('%s they may review at once', async (_, bookings: { days: number; status?: string }[]) => {
+  ])('%s they can review at once', async (_, bookings: { days: number; status?: string }[]) => {
     const [user, venue] = [await makeUser(), await makeVenue()];
     for (const { days, status } of bookings) await booked(user.id, venue.id, days, status);
     expect(await tries(user.id, venue.id)).toEqual(may);
@@ -131,7 +131,7 @@ describe('before the event', () => {
     expect(await tries(user.id, venue.id)).toEqual(may);
   });
 
-  test('what they wrote before they booked can be edited, and is not verified', async () => {
+  test('a review written before the booking can be edited, and isn’t verified', async () => {
     const [user, venue] = [await makeUser(), await makeVenue()];
     await makeReview({ userId: user.id, listingId: venue.id });
     await booked(user.id, venue.id, 20);

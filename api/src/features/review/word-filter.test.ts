@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { needsWordReview } from './word-filter.js';
 
-describe('waits for an admin', () => {
+describe('is held for an admin', () => {
   test.each([
     'What a shitty hall',
     'SHIT!',

@@ -71,7 +71,7 @@ describe('writing', () => {
     expect(await rating(id)).toEqual({ average: 5, count: 1 });
   });
 
-  test('again changes it, also for the averages', async () => {
+  test('again updates it, and the averages', async () => {
     const { id } = await makeVenue();
     const user = await oldUser();
     const author = await loggedIn(user.id);
@@ -85,7 +85,7 @@ describe('writing', () => {
     });
   });
 
-  test('twice at once leaves one review', async () => {
+  test('concurrently leaves one review', async () => {
     const { id } = await makeVenue();
     const user = await oldUser();
     const author = await loggedIn(user.id);
@@ -97,7 +97,7 @@ describe('writing', () => {
     expect(await rating(id)).toEqual({ average: row?.rating, count: 1 });
   });
 
-  test('by many at once counts all of them', async () => {
+  test('by many concurrently counts all of them', async () => {
     const { id } = await makeVenue();
     const authors = await Promise.all(Array.from({ length: 8 }, async () => loggedIn((await oldUser()).id)));
     await Promise.all(authors.map((author, i) => write(author, id, { rating: i < 4 ? 1 : 4 })));
@@ -110,14 +110,14 @@ describe('writing', () => {
     [{ message: '  ' }, 'message', 'Message is required'],
     [{ message: 'x'.repeat(2001) }, 'message', 'Please keep this to 2,000 characters'],
     [{ message: 'a\u0000b' }, 'message', 'Please remove invalid characters'],
-  ])('%j is refused at its field', async (review, field, message) => {
+  ])('%j is rejected at its field', async (review, field, message) => {
     const { id } = await makeVenue();
     const outcome = await write(await loggedIn((await oldUser()).id), id, review);
     expect(outcome).toEqual({ review: null, userErrors: [{ code: 'INVALID', field, message }] });
     expect(await rating(id)).toEqual({ average: null, count: 0 });
   });
 
-  test('of a missing or unpublished listing is not found', async () => {
+  test('a missing or unpublished listing is not found', async () => {
     const author = await loggedIn((await oldUser()).id);
     const ids = [
       (await makeVenue({ status: 'pending' })).id,
@@ -140,11 +140,11 @@ describe('writing', () => {
   });
 });
 
-describe('waiting for an admin', () => {
+describe('a held review', () => {
   const holdReason = async (id: string) =>
     (await app().sql(`SELECT status, hold_reason FROM review WHERE listing_id = $1`, [id]))[0];
 
-  test('is what an account younger than a day writes; its author sees it, others do not', async () => {
+  test('is one by an account younger than a day; its author sees it, others don’t', async () => {
     const { id } = await makeVenue();
     const author = await loggedIn((await makeUser()).id);
     expect((await write(author, id)).review?.status).toBe('PENDING');
@@ -159,7 +159,7 @@ describe('waiting for an admin', () => {
     });
   });
 
-  test('is what trips the word filter, until it is put right', async () => {
+  test('is one that matches the word filter, until it is corrected', async () => {
     const { id } = await makeVenue();
     const author = await loggedIn((await oldUser()).id);
     await write(author, id);
@@ -170,7 +170,7 @@ describe('waiting for an admin', () => {
     expect(await holdReason(id)).toEqual({ status: 'published', hold_reason: null });
   });
 
-  test('of a rejected review resubmits it, however often, and removes the reason', async () => {
+  test('is a resubmitted rejected one, however often, and the reason is removed', async () => {
     const user = await oldUser();
     const { id, listingId } = await makeReview({ userId: user.id, status: 'rejected' });
     const author = await loggedIn(user.id);
@@ -183,7 +183,7 @@ describe('waiting for an admin', () => {
     expect(await reason()).toEqual({ myReview: { rejectionReason: null } });
   });
 
-  test('may end with a rejection, whose reason its author and admins can read', async () => {
+  test('can be rejected with a reason that its author and admins can read', async () => {
     const user = await oldUser();
     const { id, listingId } = await makeReview({ userId: user.id, status: 'pending' });
     const [author, admin] = [await loggedIn(user.id), await loggedIn((await makeAdmin()).id)];
@@ -209,7 +209,7 @@ describe('waiting for an admin', () => {
     ).rejects.toMatchObject({ constraint: 'review_rejection' });
   });
 
-  test('ends with a decision, which is made once and written down', async () => {
+  test('is decided once, and the decision is audited', async () => {
     const { id, listingId } = await makeReview({ status: 'pending' });
     const admins = await Promise.all([1, 2, 3].map(async () => loggedIn((await makeAdmin()).id)));
     const outcomes = await Promise.all(admins.map((admin) => call(admin, DECIDE, { id, publish: true })));
@@ -228,7 +228,7 @@ describe('waiting for an admin', () => {
 });
 
 describe('the owner', () => {
-  test('replies once', async () => {
+  test('can reply once', async () => {
     const { id, listingId } = await makeReview({});
     const owner = await loggedIn(listingId);
     const answers = await Promise.all(
@@ -267,7 +267,7 @@ describe('the owner', () => {
     expect(await earlier()).toEqual(said(true));
   });
 
-  test('filters by reviews without a reply', async () => {
+  test('can filter by reviews without a reply', async () => {
     const { id, listingId } = await makeReview({});
     const other = await makeReview({ listingId });
     const owner = await loggedIn(listingId);
@@ -284,7 +284,7 @@ describe('the owner', () => {
     expect(await found(true)).toEqual(one(id));
   });
 
-  test('sees their own flag, which only admins see as well', async () => {
+  test('sees their own flag, which is otherwise visible to admins only', async () => {
     const { id, listingId } = await makeReview({});
     const owner = await loggedIn(listingId);
     await call(owner, FLAG, { id, reason: 'Never a guest.' });
@@ -302,7 +302,7 @@ describe('the owner', () => {
       expect(await seenBy(other)).toEqual([{ flaggedAt: null, flagReason: null }]);
   });
 
-  test('flags, which changes nothing until an admin has decided', async () => {
+  test('can flag one, which changes nothing until an admin decides', async () => {
     const { id, listingId } = await makeReview({});
     const owner = await loggedIn(listingId);
     for (let i = 0; i < 2; i++)
@@ -318,7 +318,7 @@ describe('the owner', () => {
     );
   });
 
-  test("reaches neither another's review nor one that is not published", async () => {
+  test('can act on published reviews of their own listing only', async () => {
     const other = await makeReview({});
     const waiting = await makeReview({ status: 'pending' });
     const owner = await loggedIn(waiting.listingId);
@@ -335,7 +335,7 @@ describe('the owner', () => {
   test.each([
     [ANSWER, { answer: ' ' }, 'answer'],
     [FLAG, { reason: '' }, 'reason'],
-  ])('requires a reason', async (document, words, field) => {
+  ])('has to give a reason', async (document, words, field) => {
     const { id, listingId } = await makeReview({});
     const { userErrors } = await call(await loggedIn(listingId), document, { id, ...words });
     expect(userErrors).toEqual([expect.objectContaining({ code: 'INVALID', field })]);

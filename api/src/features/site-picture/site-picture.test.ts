@@ -23,8 +23,8 @@ beforeAll(async () => {
     await loadSitePictures(app().services.database, app().services.store);
 });
 
-describe('the pictures of the pages themselves', () => {
-  test('six slides, eleven photos and one for each category, none of them twice', async () => {
+describe('the site’s own pictures', () => {
+  test('are six slides, eleven photos and one per category, without duplicates', async () => {
     const [heroes, photos, categories] = [
       await pictures('HERO'),
       await pictures('PHOTO'),
@@ -36,7 +36,7 @@ describe('the pictures of the pages themselves', () => {
     expect(new Set(urls).size).toBe(urls.length);
   });
 
-  test('each has a title, and is served', async () => {
+  test('have titles, and are served', async () => {
     const [first] = await pictures('HERO');
     expect(first?.title.length).toBeGreaterThan(10);
     expect(first?.picture.alt).toBe(first?.title);
@@ -44,7 +44,7 @@ describe('the pictures of the pages themselves', () => {
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
-  test('some of them by their keys', async () => {
+  test('can be selected by key', async () => {
     const some = await pictures('CATEGORY', ['DJ', 'Caterer', 'Nothing']);
     expect(some.map(({ key }) => key).sort()).toEqual(['Caterer', 'DJ']);
     const many = await client().gql(PICTURES, { kind: 'PHOTO', keys: Array<string>(51).fill('x') });

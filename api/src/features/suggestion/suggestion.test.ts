@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 describe('suggestions', () => {
-  test('venues and vendors by their names, those that begin with the term first, and only approved ones', async () => {
+  test('include approved venues and vendors by name, those that begin with the term first', async () => {
     expect(await suggested('zephyr', ['VENUE', 'VENDOR'])).toEqual([
       expect.objectContaining({ title: expect.stringMatching(/^Zephyr (Haveli|Strings)$/) }),
       expect.objectContaining({ title: expect.stringMatching(/^Zephyr (Haveli|Strings)$/) }),
@@ -46,7 +46,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  test('every word counts, in any order and position', async () => {
+  test('match every word, in any order and position', async () => {
     expect(await titles('jodhpur zephyr hav', ['VENUE'])).toEqual(['Zephyr Haveli']);
   });
 
@@ -54,20 +54,20 @@ describe('suggestions', () => {
     expect(await titles('zefyr haveli', ['VENUE'])).toContain('Zephyr Haveli');
   });
 
-  test('one or two letters begin a word', async () => {
+  test('match one or two letters at the beginning of words', async () => {
     expect(await titles('ze', ['VENUE'])).toEqual(
       expect.arrayContaining(['Zephyr Haveli', 'The Old Zephyr']),
     );
     expect(await titles('ep', ['VENUE'])).not.toContain('Zephyr Haveli');
   });
 
-  test('characters that mean something to LIKE are ordinary ones', async () => {
+  test('match LIKE’s wildcards literally', async () => {
     expect(await titles('100% q', ['VENUE'])).toEqual(['100% Quiet_Place']);
     expect(await titles('%%%%', ['VENUE'])).toEqual([]);
     expect(await titles('___', ['VENUE'])).toEqual([]);
   });
 
-  test('cities have their counts', async () => {
+  test('count the listings of cities', async () => {
     const [city] = await suggested('jodh');
     expect(city).toEqual({
       kind: 'CITY',
@@ -80,7 +80,7 @@ describe('suggestions', () => {
     expect(await titles('marw', ['CITY'])).toEqual(['Jodhpur']);
   });
 
-  test('categories also by what else they are called', async () => {
+  test('include categories by their synonyms', async () => {
     expect(await suggested('mehndi', ['CATEGORY'])).toEqual([
       {
         kind: 'CATEGORY',
@@ -110,11 +110,11 @@ describe('suggestions', () => {
     ['caterers', 'Caterer'],
     ['DJs', 'DJ'],
     ['Band/Baaja/Ghodiwala', 'Band Baja'],
-  ])('a category is found by what couples type: %s', async (term, title) => {
+  ])('find the category for what couples type: %s', async (term, title) => {
     expect(await titles(term, ['CATEGORY'])).toContain(title);
   });
 
-  test.each(['jodpur', 'jodhpru', 'jodhpurr'])('a city is found though it is spelled %s', async (term) => {
+  test.each(['jodpur', 'jodhpru', 'jodhpurr'])('find the city although it is spelled %s', async (term) => {
     expect(await titles(term, ['CITY'])).toEqual(['Jodhpur']);
   });
 
@@ -123,17 +123,17 @@ describe('suggestions', () => {
     'photographers in Jodhpur',
     'photographer jodhpru',
     'marwar photographer',
-  ])('a service in a city: %s', async (term) => {
+  ])('include a service in a city: %s', async (term) => {
     const [first, second] = await suggested(term, ['CITY', 'CATEGORY']);
     expect(first).toMatchObject({ title: 'Photographer in Jodhpur', key: 'Photographer', city: 'Jodhpur' });
     expect(second).toMatchObject({ kind: 'CITY', key: 'Jodhpur' });
   });
 
-  test('a city is suggested next to words without a match', async () => {
+  test('include a city next to words without a match', async () => {
     expect(await titles('jodhpur gazebo', ['CITY', 'CATEGORY'])).toEqual(['Jodhpur']);
   });
 
-  test('a new venue is suggested soon, although suggestions are cached', async () => {
+  test('include a new venue soon, although they are cached', async () => {
     expect(await titles('quokka')).toEqual([]);
     await makeVenue({ name: 'Quokka Lawns' });
     // The notification of the change arrives on another connection.
@@ -142,7 +142,7 @@ describe('suggestions', () => {
     expect(found).toEqual(['Quokka Lawns']);
   });
 
-  test('no more than ten, and nothing for nothing', async () => {
+  test('are ten at most, and none for an empty term', async () => {
     for (let i = 0; i < 12; i++) await makeVenue({ name: `Kumkum Palace ${i}` });
     expect(await titles('kumkum')).toHaveLength(10);
     const { errors } = await client().gql('{ suggestions(term: "  ") { key } }');
@@ -154,7 +154,7 @@ describe('suggestions', () => {
   });
 });
 
-describe('a search with more than a name', () => {
+describe('a search that names more than a listing', () => {
   beforeAll(async () => {
     await makeVendor({
       name: 'Lens of Marwar',
@@ -219,7 +219,7 @@ describe('a search with more than a name', () => {
     }
   });
 
-  test('vendors of a service in a city are suggested, and approved ones alone', async () => {
+  test('suggests vendors of a service in a city, approved ones only', async () => {
     const found = await titles('photographer in jodhpur', ['VENDOR']);
     expect(found).toContain('Lens of Marwar');
     expect(found).not.toContain('Lens of Mewar');
@@ -227,7 +227,7 @@ describe('a search with more than a name', () => {
     expect(await titles('photographers', ['VENDOR'])).toEqual(expect.arrayContaining(['Lens of Marwar']));
   });
 
-  test('venues of a kind in a city are, and those of a name in it', async () => {
+  test('suggests venues of a type in a city, and names that match in it', async () => {
     expect(await titles('banquet hall in jodhpur', ['VENUE'])).toContain('Blue Hall');
     expect(await titles('banquet hall in udaipur', ['VENUE'])).not.toContain('Blue Hall');
     expect(await titles('zephyr in jodhpur', ['VENUE'])).toEqual(

@@ -49,7 +49,7 @@ describe('the table of users', () => {
       expect(names(await users(caller, { search }))).toEqual([]);
   });
 
-  test('finds a new address, and no longer the old one', async () => {
+  test('finds a changed city, and no longer the old one', async () => {
     const { id, email } = await makeUser({ fullName: 'Moved Person' });
     await app().sql(`UPDATE account SET email = 'moved.here@mail.example' WHERE id = $1`, [id]);
     const caller = await admin();
@@ -57,7 +57,7 @@ describe('the table of users', () => {
     expect(names(await users(caller, { search: email }))).toEqual([]);
   });
 
-  test('counts matches, again after users were created, deleted or changed', async () => {
+  test('counts matches, again after users are created, deleted or changed', async () => {
     const caller = await admin();
     const fullName = 'Countable Person';
     const people = [await makeUser({ fullName }), await makeUser({ fullName }), await makeUser({ fullName })];
@@ -77,7 +77,7 @@ describe('the table of users', () => {
     await becomes(2);
   });
 
-  test('runs by name and by sign-up, both ways, in pages', async () => {
+  test('sorts by name and by sign-up, in both directions, in pages', async () => {
     for (const fullName of ['Pageable banyan', 'Pageable Acacia', 'Pageable champa'])
       await makeUser({ fullName });
     const caller = await admin();
@@ -114,7 +114,7 @@ describe('one user', () => {
     expect((await other.gql(USER, { id })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('has open bookings, and a history of the others; no code is in them', async () => {
+  test('has open bookings and a history of the others, without codes', async () => {
     const user = await makeUser();
     const [open, past] = [
       await makeBooking(user.id, (await makeVenue()).id),
@@ -138,7 +138,7 @@ describe('one user', () => {
     expect((await found()).totalCount).toBe(2);
   });
 
-  test('has reviews in every state, with what they are about', async () => {
+  test('has reviews of any status, with their listings', async () => {
     const user = await makeUser();
     const venue = await makeVenue({ name: 'Reviewed Hall' });
     const { id } = await makeReview({ userId: user.id, listingId: venue.id, status: 'pending' });

@@ -59,7 +59,7 @@ describe('an edit of the profile', () => {
     [{ phone: '98290' }, 'phone', 'Mobile number must be 10 digits'],
     [{ address: 'x'.repeat(301) }, 'address', 'Please keep this to 300 characters'],
     [{ city: 'Udai\0pur' }, 'city', 'Please remove invalid characters'],
-  ])('%j is refused at its field, and nothing is changed', async (wrong, field, message) => {
+  ])('%j is rejected at its field, without effect', async (wrong, field, message) => {
     const { id } = await makeUser();
     const before = await stored(id);
     const answer = await update(await loggedIn(id), { fullName: 'Kavya Rao', ...wrong });
@@ -67,7 +67,7 @@ describe('an edit of the profile', () => {
     expect(await stored(id)).toEqual(before);
   });
 
-  test('is for users, and of their own alone', async () => {
+  test('is for users, and for their own profile only', async () => {
     expect((await update(client(), { city: 'Delhi' })).refusal).toBe('UNAUTHENTICATED');
     expect((await update(await loggedIn((await makeVenue()).id), { city: 'Delhi' })).refusal).toBe(
       'FORBIDDEN',
@@ -82,7 +82,7 @@ describe('an edit of the profile', () => {
 });
 
 describe('the documented PUT', () => {
-  test('takes the whole object as it was read', async () => {
+  test('accepts the whole object as it was read', async () => {
     const user = await makeUser();
     const caller = await loggedIn(user.id);
     const { body } = await caller.rest<{ data: { user: object } }>('GET', `/user/${user.id}`);
@@ -93,7 +93,7 @@ describe('the documented PUT', () => {
     });
   });
 
-  test('the email address can’t be changed with it, and nothing else changes then', async () => {
+  test('rejects a different email address, without effect', async () => {
     const { id } = await makeUser();
     const edit = { fullName: 'Kavya Rao', email: 'someone@else.example' };
     const answer = await (await loggedIn(id)).rest('PUT', `/user/${id}`, edit);

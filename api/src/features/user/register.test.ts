@@ -38,7 +38,7 @@ async function refused(overrides: object): Promise<[field: string, message: stri
   return data.registerUser.userErrors.map(({ field, message }) => [field, message]);
 }
 
-describe('the form’s messages, to the letter', () => {
+describe('the form’s messages match the specification', () => {
   test.each<[object, string, string]>([
     [{ fullName: '' }, 'fullName', 'Please enter your name!'],
     [{ fullName: '   ' }, 'fullName', 'Please enter your name!'],
@@ -62,7 +62,7 @@ describe('the form’s messages, to the letter', () => {
     expect(await refused(overrides)).toEqual([[field, message]]);
   });
 
-  test('every wrong field has its message', async () => {
+  test('every invalid field has its message', async () => {
     const fields = (await refused({ fullName: '', email: 'x', phone: '1', password: 'x' })).map(
       ([field]) => field,
     );
@@ -93,7 +93,7 @@ test('registration creates an account and a profile, logs in, and never returns 
 });
 
 describe('the session of a new account', () => {
-  test('starts by REST too, and ends the one that came along', async () => {
+  test('starts through REST too, and ends the one that the request had', async () => {
     const caller = await loggedIn((await makeUser()).id);
     const before = client(new Map(caller.cookies));
     const { body } = await caller.rest<{ data: { user: { _id: string } } }>(
@@ -123,10 +123,10 @@ describe('the session of a new account', () => {
   });
 });
 
-describe('an address that has an account', () => {
+describe('a taken address', () => {
   const taken = [{ code: 'CONFLICT', field: 'email', message: 'This email is already registered' }];
 
-  test('is refused in any case, by both APIs, and nothing is written', async () => {
+  test('is rejected in any case, by both APIs, and nothing is stored', async () => {
     const email = uniqueEmail('taken');
     await register(client(), person({ email }));
     const before = await app().sql(`SELECT count(*) FROM user_profile`);
@@ -139,14 +139,14 @@ describe('an address that has an account', () => {
     expect(await app().sql(`SELECT count(*) FROM user_profile`)).toEqual(before);
   });
 
-  test('of two at the same moment one wins', async () => {
+  test('of two concurrent registrations one succeeds', async () => {
     const email = uniqueEmail('race');
     const answers = await Promise.all([1, 2, 3].map(() => register(client(), person({ email }))));
     const errors = answers.flatMap(({ data }) => data.registerUser.userErrors);
     expect(errors).toEqual([...taken, ...taken]);
   });
 
-  test('may have one of another role', async () => {
+  test('can be registered with another role', async () => {
     const { email } = await makeAccount('venue');
     const { data } = await register(client(), person({ email }));
     expect(data.registerUser.userErrors).toEqual([]);
@@ -158,11 +158,11 @@ describe('an address that has an account', () => {
   });
 });
 
-describe('role and rights are ignored in the payload', () => {
+describe('role and privileges in the payload are ignored', () => {
   const _id = '00000000-0000-7000-8000-000000000000';
 
   test.each([{ role: 'admin' }, { superAdmin: true }, { _id }])(
-    '%p is refused, and nothing is kept',
+    '%p is rejected, and nothing is stored',
     async (claim) => {
       const body = person(claim);
       expect((await client().rest('POST', '/user/register', body)).status).toBe(403);
@@ -170,7 +170,7 @@ describe('role and rights are ignored in the payload', () => {
     },
   );
 
-  test('the role that is registered may be named', async () => {
+  test('the payload may contain the registered role', async () => {
     expect((await client().rest('POST', '/user/register', person({ role: 'user' }))).status).toBe(200);
   });
 });

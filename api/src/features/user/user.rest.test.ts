@@ -47,7 +47,7 @@ test('sign-up accepts a number as phone, and reports invalid fields', async () =
 });
 
 describe('reading', () => {
-  test('one: oneself, or any for an admin', async () => {
+  test('one: oneself, or anybody for admins', async () => {
     const [user, other] = [await makeUser(), await makeUser()];
     const path = `/user/${user.id}`;
     expect((await client().rest('GET', path)).status).toBe(401);
@@ -58,7 +58,7 @@ describe('reading', () => {
     expect((await admin.rest('GET', `/user/${newId()}`)).status).toBe(404);
   });
 
-  test('ALL: for admins, in pages, with as many statements for fifty as for one', async () => {
+  test('ALL: for admins, paginated, with as many statements for fifty as for one', async () => {
     for (let i = 0; i < 50; i++) await makeUser({ fullName: `Listed ${i}` });
     const admin = await loggedIn((await makeAdmin()).id);
     const read = (limit: number) => () => admin.rest<Many>('GET', `/user/ALL?search=Listed&limit=${limit}`);
@@ -89,7 +89,7 @@ describe('PUT user/:id', () => {
   const EDIT = { fullName: 'Ananya S.', phone: '9829044171', city: 'jaipur', address: '7 C-Scheme' };
   const put = (caller: Client, id: string, body: object) => caller.rest<One>('PUT', `/user/${id}`, body);
 
-  test.each(FORMS)('takes the documented fields, as %s', async (_, form) => {
+  test.each(FORMS)('accepts the documented fields, as %s', async (_, form) => {
     const { id, email } = await makeUser();
     const caller = await loggedIn(id);
     const fields = { ...EDIT, email, avatarUrl: '' };
@@ -100,7 +100,7 @@ describe('PUT user/:id', () => {
     ]);
   });
 
-  test('takes them within `user`, and a whole object back', async () => {
+  test('accepts them nested in `user`, and a whole object', async () => {
     const { id } = await makeUser();
     const caller = await loggedIn(id);
     const { user } = (await put(caller, id, { user: { ...EDIT, phone: 9829044171 } })).body.data;
@@ -108,7 +108,7 @@ describe('PUT user/:id', () => {
     expect((await put(caller, id, user)).body.data.user).toEqual(user);
   });
 
-  test.each(['avatar', 'avatarUrl'])('takes a picture as a file named %s', async (name) => {
+  test.each(['avatar', 'avatarUrl'])('accepts a picture as a file named %s', async (name) => {
     const { id } = await makeUser();
     const caller = await loggedIn(id);
     const form = formOf({ city: 'jaipur' }, { [name]: [await makePicture.jpeg()] });
@@ -132,7 +132,7 @@ describe('PUT user/:id', () => {
     },
   );
 
-  test('two pictures, an invalid one, and another email address change nothing', async () => {
+  test('two pictures, an invalid one, and another email address are rejected', async () => {
     const { id, fullName } = await makeUser();
     const caller = await loggedIn(id);
     const [one, two] = [await makePicture.png(), await makePicture.png()];
@@ -146,7 +146,7 @@ describe('PUT user/:id', () => {
     });
   });
 
-  test("visitors, others, admins and another's id are refused, and another's picture with it", async () => {
+  test('visitors, others, admins and another’s ID are rejected, even with a picture', async () => {
     const [user, other] = [await makeUser(), await makeUser()];
     expect((await put(client(), user.id, EDIT)).status).toBe(401);
     for (const who of [other.id, (await makeVenue()).id, (await makeAdmin()).id])

@@ -36,7 +36,7 @@ async function registered(overrides: object = {}): Promise<string> {
   return data.registerVendor.listing?.id ?? '';
 }
 
-describe('the form’s messages, to the letter', () => {
+describe('the form’s messages match the specification', () => {
   test.each<[object, string, string]>([
     [{ name: ' ' }, 'name', 'Please enter your name!'],
     [{ email: '' }, 'email', 'Please enter your email!'],
@@ -117,7 +117,7 @@ test('visitors do not see it before an admin has approved it', async () => {
   expect(await sql(`SELECT status FROM listing WHERE id = $1`, [id])).toEqual([{ status: 'approved' }]);
 });
 
-test('logs in with the password that was typed, as a vendor only', async () => {
+test('logs in with the registered password, as a vendor only', async () => {
   const email = uniqueEmail('vendor-login');
   await registered({ email: ` ${email.toUpperCase()} ` });
   const logIn = async (role: string) => {
@@ -135,7 +135,7 @@ describe('the city', () => {
     ['new   delhi', 'New Delhi'],
     ['bombay', 'Mumbai'],
     ['sAMBHAL nagar', 'Sambhal nagar'],
-  ])('%s is %s', async (typed, city) => {
+  ])('%s is stored as %s', async (typed, city) => {
     await app().sql(
       `INSERT INTO city (name, state) VALUES ('Delhi', 'Delhi'), ('New Delhi', 'Delhi'), ('Mumbai', 'Maharashtra')
        ON CONFLICT DO NOTHING`,
@@ -160,7 +160,7 @@ test('a taken address is reported at its field, and nothing is stored', async ()
   expect(await app().sql(`SELECT 1 FROM enquiry WHERE contact = '0294 111 1111'`)).toEqual([]);
 });
 
-test('of two at the same moment one wins', async () => {
+test('of two concurrent registrations one succeeds', async () => {
   const input = vendor();
   const answers = await Promise.all([1, 2, 3].map(() => register(client(), input)));
   expect(answers.flatMap(({ data }) => data.registerVendor.userErrors)).toHaveLength(2);

@@ -57,7 +57,7 @@ describe('a vendor’s edit', () => {
   test.each([
     ['', 'Please enter your email!'],
     ['farida@', 'Invalid email!'],
-  ])('has a contact email address, and not %j', async (email, message) => {
+  ])('accepts a contact email address, and not %j', async (email, message) => {
     const vendor = await makeVendor();
     expect(await update(await loggedIn(vendor.id), { email })).toEqual({
       vendor: null,
@@ -74,7 +74,7 @@ describe('a vendor’s edit', () => {
     expect(after).toMatchObject({ experienceYears: null, willingToTravel: null, name: vendor.name });
   });
 
-  test('is dated, and touches no other vendor', async () => {
+  test('is dated, and changes no other vendor', async () => {
     const [vendor, other] = [await makeVendor(), await makeVendor()];
     await app().sql(`UPDATE listing SET updated_at = '2026-01-01'`);
     await update(await loggedIn(vendor.id), { summary: 'Only mine' });
@@ -97,7 +97,7 @@ describe('a vendor’s edit', () => {
     [{ eventsCompleted: -1 }, 'eventsCompleted', 'This can’t be less than 0'],
     [{ dailyCapacity: 51 }, 'dailyCapacity', 'At most 50'],
     [{ priceNote: 'x'.repeat(301) }, 'priceNote', 'Please keep this to 300 characters'],
-  ])('%j is refused at its field', async (input, field, message) => {
+  ])('%j is rejected at its field', async (input, field, message) => {
     const { id } = await makeVendor();
     expect(await update(await loggedIn(id), { summary: 'Half written', ...input })).toEqual({
       vendor: null,
@@ -138,7 +138,7 @@ async function call(who: Client, name: string, variables: Record<string, unknown
 const add = (who: Client, overrides?: object) => call(who, 'addPackage', { input: offer(overrides) });
 
 describe('packages', () => {
-  test('are added behind the others; the price is that of the cheapest, for visitors too', async () => {
+  test('are appended; the price is the cheapest one’s, for visitors too', async () => {
     const { id } = await makeVendor();
     const owner = await loggedIn(id);
     await add(owner);
@@ -184,7 +184,7 @@ describe('packages', () => {
     await expect(call(owner, 'removePackage', { id: b })).rejects.toThrow('NOT_FOUND');
   });
 
-  test('an order that misses a package, or contains a deleted one, changes nothing', async () => {
+  test('can’t be reordered with an incomplete list or a deleted one', async () => {
     const { id } = await makeVendor({
       packages: [
         { name: 'A', price: 100 },
@@ -224,7 +224,7 @@ describe('packages', () => {
     ]);
   });
 
-  test('ten added at once are all stored, in distinct positions; a thirty-first is rejected', async () => {
+  test('ten concurrent ones are all stored, in distinct positions; a thirty-first is rejected', async () => {
     const { id } = await makeVendor({
       packages: Array.from({ length: 20 }, (_, i) => ({ name: `P${i}`, price: 1000 })),
     });
@@ -248,7 +248,7 @@ describe('packages', () => {
     [{ price: 200_000_000 }, 'price', 'Price must be at most ₹10,00,00,000'],
     [{ minAdvance: 9001 }, 'minAdvance', 'Minimum advance can’t be more than the price'],
     [{ minAdvance: -1 }, 'minAdvance', 'Minimum advance can’t be less than ₹0'],
-  ])('%j is refused at its field', async (overrides, field, message) => {
+  ])('%j is rejected at its field', async (overrides, field, message) => {
     const { id } = await makeVendor();
     expect(await add(await loggedIn(id), overrides)).toEqual({
       vendor: null,

@@ -35,7 +35,7 @@ const stored = async (id: string) =>
   (await app().sql<Record<string, unknown>>(`SELECT * FROM listing WHERE id = $1`, [id]))[0];
 
 describe('reading', () => {
-  test('one: the documented fields, contact for logged-in people only', async () => {
+  test('one: the documented fields, contact details for logged-in people only', async () => {
     const vendor = await makeVendor({
       ...{ experience_years: 12, events_completed: 340, willing_to_travel: true, rank: 4 },
       packages: [{ name: 'Hands', price: 9000, minAdvance: 2000 }],
@@ -66,7 +66,7 @@ describe('reading', () => {
     expect(JSON.stringify(owner.body)).not.toMatch(/password/i);
   });
 
-  test('lists return the same of a vendor as its own route, to every role', async () => {
+  test('lists and single vendors have the same fields, for every role', async () => {
     const vendor = await makeVendor({
       ...{ city: 'Tellpur', rank: 6, address: '4, Lake Road', summary: 'By hand', price_note: 'From 9,000' },
       ...{ experience_years: 12, events_completed: 340, willing_to_travel: true },
@@ -82,7 +82,7 @@ describe('reading', () => {
     }
   });
 
-  test('a pending one is its own and the admins’, without isVerified', async () => {
+  test('a pending one is visible to its owner and admins, without isVerified', async () => {
     const { id } = await makeVendor({ status: 'pending' });
     const path = `/vendor/${id}`;
     for (const caller of [
@@ -99,7 +99,7 @@ describe('reading', () => {
     expect((await client().rest('GET', '/vendor/nonsense')).status).toBe(400);
   });
 
-  test('all: visitors get approved ones, an admin every one; pages and totals', async () => {
+  test('all: visitors get approved ones, admins all; pages and totals', async () => {
     for (const status of ['approved', 'pending', 'rejected'])
       await makeVendor({ city: 'Vendpur', name: status, status });
     await makeVendor({ city: 'Vendpur', name: 'second', rank: 1 });
@@ -172,7 +172,7 @@ describe('POST vendor/register', () => {
     businessName: 'Rang Studio',
   });
 
-  test.each(FORMS)('as %s it is a pending vendor, who can log in', async (_, form) => {
+  test.each(FORMS)('as %s creates a pending vendor, who can log in', async (_, form) => {
     const fields = signup();
     const caller = client();
     const { status, body } = await send<One>(caller, 'POST', '/vendor/register', form(fields));
@@ -190,7 +190,7 @@ describe('POST vendor/register', () => {
     });
   });
 
-  test('a number as phone, any spelling of the category; missing or taken values are reported', async () => {
+  test('accepts a number as phone and any spelling of the category; missing or taken values are reported', async () => {
     const fields = { ...signup('makeupartist'), phone: 9000000002 };
     expect((await client().rest('POST', '/vendor/register', fields)).status).toBe(200);
     expect((await client().rest('POST', '/vendor/register', fields)).status).toBe(409);
@@ -203,24 +203,24 @@ describe('POST vendor/register', () => {
   });
 });
 
-describe("a vendor's PUT", () => {
+describe('a vendor’s PUT', () => {
   const EDIT = {
     ...{ businessName: 'Rang & Sons', name: 'Farida', email: 'rang@test.example', phone: '9000000003' },
     ...{ city: 'jaipur', address: '1 Johari Bazaar', price: 'From ₹9,000', summary: 'To the elbow.' },
     ...{ experience: '14', event_completed: '400', type_Of_Business: 'mehendi artist' },
   };
 
-  test.each(FORMS)('takes all fields as text, as %s', async (_, form) => {
+  test.each(FORMS)('accepts all fields as text, as %s', async (_, form) => {
     const { id } = await makeVendor();
     const owner = await loggedIn(id);
-    for (const [said, stands] of Object.entries({ true: true, false: false, Yes: true, No: false })) {
-      const fields = { ...EDIT, willingToTravel: said };
+    for (const [sent, expected] of Object.entries({ true: true, false: false, Yes: true, No: false })) {
+      const fields = { ...EDIT, willingToTravel: sent };
       const { status, body } = await send<One>(owner, 'PUT', `/vendor/${id}`, form(fields));
       expect([status, body.data.vendor]).toMatchObject([
         200,
         {
           ...{ ...EDIT, city: 'Jaipur', experience: 14, event_completed: 400 },
-          ...{ type_Of_Business: 'MehendiArtist', willingToTravel: stands },
+          ...{ type_Of_Business: 'MehendiArtist', willingToTravel: expected },
         },
       ]);
     }
@@ -233,14 +233,14 @@ describe("a vendor's PUT", () => {
     ['0 years', 0],
     [14, 14],
     ['', null],
-  ])('takes the experience %j as %j', async (experience, years) => {
+  ])('stores the experience %j as %j', async (experience, years) => {
     const { id } = await makeVendor({ experience_years: 3 });
     const { status, body } = await (await loggedIn(id)).rest<One>('PUT', `/vendor/${id}`, { experience });
     expect([status, body.data.vendor.experience]).toEqual([200, years]);
   });
 
   test.each(['many years', 'years', 'since 2015', '2.5 years', '-5 years', true, { years: 5 }])(
-    'refuses the experience %j',
+    'rejects the experience %j',
     async (experience) => {
       const { id } = await makeVendor({ experience_years: 3 });
       const answer = await (await loggedIn(id)).rest('PUT', `/vendor/${id}`, { experience });
@@ -322,7 +322,7 @@ describe("a vendor's PUT", () => {
           formOf(Object.fromEntries(Object.entries(one).map(([key, value]) => [`packages[${key}]`, value]))),
       ],
     ];
-    const HANDS = { name: 'Hands', days: '1', price: '9000', minAdvance: '2000' };
+    const MEHENDI_PACKAGE = { name: 'Hands', days: '1', price: '9000', minAdvance: '2000' };
     const vendorOf = async (packages: { name: string; price: number; minAdvance?: number }[]) => {
       const { id } = await makeVendor({ packages });
       const owner = await loggedIn(id);
@@ -332,7 +332,7 @@ describe("a vendor's PUT", () => {
 
     test.each(ONE_PACKAGE)('%s creates the first, then updates it', async (_, form) => {
       const { put } = await vendorOf([]);
-      const first = (await put(form(HANDS))).body.data.vendor.packages;
+      const first = (await put(form(MEHENDI_PACKAGE))).body.data.vendor.packages;
       expect(first).toEqual({
         _id: expect.any(String),
         name: 'Hands',
@@ -340,34 +340,31 @@ describe("a vendor's PUT", () => {
         price: 9000,
         minAdvance: 2000,
       });
-      const second = (await put(form({ ...HANDS, price: '9500' }))).body.data.vendor;
+      const second = (await put(form({ ...MEHENDI_PACKAGE, price: '9500' }))).body.data.vendor;
       expect([second.packages, second.allPackages]).toEqual([
         { ...first, price: 9500 },
         [{ ...first, price: 9500 }],
       ]);
     });
 
-    test.each(ONE_PACKAGE)(
-      '%s updates the cheapest of several, or the one that it names',
-      async (_, form) => {
-        const { put } = await vendorOf([
-          { name: 'Hands', price: 9000, minAdvance: 2000 },
-          { name: 'Feet', price: 7000 },
-        ]);
-        const { vendor } = (await put(form({ name: 'Both feet' }))).body.data;
-        expect(vendor.packages).toMatchObject({ name: 'Both feet', price: 7000, days: 1 });
-        const [hands, feet] = vendor.allPackages;
-        expect([hands?.name, feet]).toEqual(['Hands', vendor.packages]);
-        const named = (await put(form({ _id: String(hands?._id).toUpperCase(), price: '6000' }))).body.data
-          .vendor;
-        expect([named.packages, named.startingPrice]).toEqual([{ ...hands, price: 6000 }, 6000]);
-        expect(named.allPackages).toEqual([{ ...hands, price: 6000 }, feet]);
-      },
-    );
+    test.each(ONE_PACKAGE)('%s updates the cheapest of several, or the one with its ID', async (_, form) => {
+      const { put } = await vendorOf([
+        { name: 'Hands', price: 9000, minAdvance: 2000 },
+        { name: 'Feet', price: 7000 },
+      ]);
+      const { vendor } = (await put(form({ name: 'Both feet' }))).body.data;
+      expect(vendor.packages).toMatchObject({ name: 'Both feet', price: 7000, days: 1 });
+      const [hands, feet] = vendor.allPackages;
+      expect([hands?.name, feet]).toEqual(['Hands', vendor.packages]);
+      const named = (await put(form({ _id: String(hands?._id).toUpperCase(), price: '6000' }))).body.data
+        .vendor;
+      expect([named.packages, named.startingPrice]).toEqual([{ ...hands, price: 6000 }, 6000]);
+      expect(named.allPackages).toEqual([{ ...hands, price: 6000 }, feet]);
+    });
 
-    test.each(ONE_PACKAGE)('%s is checked as a whole', async (_, form) => {
+    test.each(ONE_PACKAGE)('%s is validated as a whole', async (_, form) => {
       const { id, put } = await vendorOf([]);
-      expect(await put(form({ ...HANDS, minAdvance: '9001' }))).toMatchObject({
+      expect(await put(form({ ...MEHENDI_PACKAGE, minAdvance: '9001' }))).toMatchObject({
         status: 400,
         body: {
           errors: [{ field: 'packages.minAdvance', message: 'Minimum advance can’t be more than the price' }],
@@ -382,16 +379,16 @@ describe("a vendor's PUT", () => {
       const other = await makeVendor({ packages: [{ name: 'Theirs', price: 1 }] });
       const theirs = (await client().rest<One>('GET', `/vendor/${other.id}`)).body.data.vendor.packages;
       for (const _id of [theirs._id ?? '', newId(), 'nonsense'])
-        expect((await put(form({ ...HANDS, _id }))).status).toBe(409);
-      expect((await put(json({ packages: { ...HANDS, _id: { toString: 1 } } }))).status).toBe(409);
-      expect((await put(json({ packages: { ...HANDS, name: { toString: 1 } } }))).status).toBe(400);
+        expect((await put(form({ ...MEHENDI_PACKAGE, _id }))).status).toBe(409);
+      expect((await put(json({ packages: { ...MEHENDI_PACKAGE, _id: { toString: 1 } } }))).status).toBe(409);
+      expect((await put(json({ packages: { ...MEHENDI_PACKAGE, name: { toString: 1 } } }))).status).toBe(400);
       for (const vendor of [id, other.id])
         expect((await client().rest<One>('GET', `/vendor/${vendor}`)).body.data.vendor.packages).toEqual(
           vendor === id ? {} : theirs,
         );
     });
 
-    test('an empty one, or what a form makes of an object, is none', async () => {
+    test('an empty one, or a form’s “[object Object]”, is ignored', async () => {
       const { id, put } = await vendorOf([{ name: 'Hands', price: 9000 }]);
       const { vendor } = (await client().rest<One>('GET', `/vendor/${id}`)).body.data;
       for (const init of [
@@ -408,9 +405,11 @@ describe("a vendor's PUT", () => {
         });
     });
 
-    test('two edits at once both arrive, and create one package', async () => {
+    test('two concurrent edits are both stored, and create one package', async () => {
       const { put } = await vendorOf([]);
-      await Promise.all([1, 2].map((n) => put(json({ packages: { ...HANDS, name: `Hands ${n}` } }))));
+      await Promise.all(
+        [1, 2].map((n) => put(json({ packages: { ...MEHENDI_PACKAGE, name: `Hands ${n}` } }))),
+      );
       await Promise.all([
         put(json({ packages: { price: 9100 } })),
         put(json({ packages: { minAdvance: 100 } })),
@@ -429,7 +428,7 @@ describe("a vendor's PUT", () => {
       expect((await owner.rest('PUT', `/vendor/${id}`, { packages })).status).toBe(400);
   });
 
-  test.each(['approved', 'pending'])('takes the whole object of one that is %s back', async (status) => {
+  test.each(['approved', 'pending'])('accepts the whole object of one that is %s', async (status) => {
     const { id } = await makeVendor({ status, packages: [{ name: 'Hands', price: 9000 }] });
     await makeReview({ listingId: id });
     const owner = await loggedIn(id);
@@ -444,7 +443,7 @@ describe("a vendor's PUT", () => {
     ['another category', { type_Of_Business: 'DJ' }],
     ['another id', { _id: newId() }],
     ['another role', { role: 'admin' }],
-  ])('with %s is a 403, with nothing changed', async (_, claim) => {
+  ])('with %s is a 403, without effect', async (_, claim) => {
     const { id } = await makeVendor({ status: 'pending', packages: [{ name: 'Hands', price: 9000 }] });
     const before = await stored(id);
     const edit = { summary: 'Ours now', packages: [], ...claim };
@@ -452,7 +451,7 @@ describe("a vendor's PUT", () => {
     expect(await stored(id)).toEqual(before);
   });
 
-  test('visitors, others and other vendors are refused, wrong values are named', async () => {
+  test('visitors, others and other vendors are rejected, wrong values are reported', async () => {
     const [vendor, other] = [await makeVendor(), await makeVendor()];
     const put = async (who: string | undefined, id: string, body: object) =>
       (who ? await loggedIn(who) : client()).rest<Envelope<null>>('PUT', `/vendor/${id}`, body);
@@ -468,7 +467,7 @@ describe("a vendor's PUT", () => {
   });
 });
 
-describe("an admin's PUT", () => {
+describe('an admin’s PUT', () => {
   const put = async (id: string, body: object) =>
     (await loggedIn((await makeAdmin()).id)).rest<One>('PUT', `/vendor/${id}`, body);
 
@@ -484,7 +483,7 @@ describe("an admin's PUT", () => {
     ]);
   });
 
-  test('ranks by the whole object, edits nothing, and finds vendors only', async () => {
+  test('ranks with the whole object, edits nothing, and finds vendors only', async () => {
     const { id } = await makeVendor({ packages: [{ name: 'Hands', price: 9000, days: 0.5 }] });
     const whole = (await put(id, {})).body.data.vendor;
     expect((await put(id, { ...whole, rank: 6 })).body.data.vendor).toEqual({ ...whole, rank: 6 });

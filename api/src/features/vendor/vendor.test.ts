@@ -32,7 +32,7 @@ async function find(filter: object, rest: object = {}): Promise<string[]> {
 }
 
 describe('filters', () => {
-  test('the category by its key or its title, in any case; venues are no vendors', async () => {
+  test('category by key or title, in any case; venues are excluded', async () => {
     const city = 'Categorypur';
     await makeVendor({ name: 'Chowki', city, category: 'MataChowkiSetup' });
     await makeVendor({ name: 'Lens', city, category: 'Photographer' });
@@ -59,17 +59,17 @@ describe('filters', () => {
     const statuses = ['PENDING', 'REJECTED'];
     expect(await find({ city, statuses })).toEqual(['approved']);
     const owner = await loggedIn((await makeVendor()).id);
-    const asked = { filter: { city, statuses }, sort: 'RANK', first: 10 };
-    expect((await owner.gql<Names>(NAMES, asked)).data.vendors.nodes).toEqual([{ name: 'approved' }]);
+    const variables = { filter: { city, statuses }, sort: 'RANK', first: 10 };
+    expect((await owner.gql<Names>(NAMES, variables)).data.vendors.nodes).toEqual([{ name: 'approved' }]);
     const admin = await loggedIn((await makeAdmin()).id);
-    const { data } = await admin.gql<Names>(NAMES, asked);
+    const { data } = await admin.gql<Names>(NAMES, variables);
     expect(data.vendors.nodes.map((vendor) => vendor.name).sort()).toEqual(['pending', 'rejected']);
   });
 });
 
 describe('pages', () => {
   test.each(['RANK', 'RATING', 'PRICE_LOW', 'PRICE_HIGH'])(
-    '%s: cursors and numbers see each vendor once',
+    '%s: cursors and page numbers return each vendor once',
     async (sort) => {
       const city = `Page${sort.replace('_', '')}`;
       for (let i = 0; i < 7; i++)
@@ -94,14 +94,14 @@ describe('pages', () => {
     },
   );
 
-  test('prices: the cheapest package counts, and vendors without any come last, either way', async () => {
+  test('price: the cheapest package counts; vendors without packages come last in both orders', async () => {
     const city = 'Pricepur';
-    const [cheap, dear] = [
+    const [cheap, expensive] = [
       { name: 'Half day', price: 4000 },
       { name: 'Week', price: 90_000 },
     ];
-    await makeVendor({ name: 'both', city, packages: [dear, cheap] });
-    await makeVendor({ name: 'dear', city, packages: [dear] });
+    await makeVendor({ name: 'both', city, packages: [expensive, cheap] });
+    await makeVendor({ name: 'dear', city, packages: [expensive] });
     await makeVendor({ name: 'none', city });
     expect(await find({ city }, { sort: 'PRICE_LOW' })).toEqual(['both', 'dear', 'none']);
     expect(await find({ city }, { sort: 'PRICE_HIGH' })).toEqual(['dear', 'both', 'none']);
@@ -123,7 +123,7 @@ describe('pages', () => {
     [{ after: 'nonsense' }, 'after is not a cursor of this list'],
     [{ filter: { category: 'Astrologer' } }, 'This category doesn’t exist'],
     [{ filter: { search: 'x'.repeat(81) } }, 'Please keep this to 80 characters'],
-  ])('%j is refused', async (rest, message) => {
+  ])('%j is rejected', async (rest, message) => {
     const { errors } = await client().gql(NAMES, { filter: {}, sort: 'RANK', first: 10, ...rest });
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
   });
@@ -134,7 +134,7 @@ describe('one vendor', () => {
     id name category contact { phone email } experienceYears eventsCompleted willingToTravel packagePrice
     packages { name days price minAdvance } } }`;
 
-  test('their description and packages; contact details require a login', async () => {
+  test('has its description and packages; contact details require a login', async () => {
     const vendor = await makeVendor({
       experience_years: 12,
       events_completed: 340,
@@ -164,7 +164,7 @@ describe('one vendor', () => {
     expect(data.vendor).toMatchObject({ contact: { phone: vendor.phone, email: vendor.email } });
   });
 
-  test('one without any details', async () => {
+  test('can have no details', async () => {
     const { id } = await makeVendor();
     const { data } = await client().gql<{ vendor: object }>(VENDOR, { id });
     const unsaid = { experienceYears: null, eventsCompleted: null, willingToTravel: null };
@@ -184,13 +184,13 @@ describe('one vendor', () => {
     expect(await seenBy((await makeAdmin()).id)).toBe(true);
   });
 
-  test('nonsense, an unknown id, and a venue’s are null', async () => {
+  test('is null for invalid and unknown IDs, and for a venue’s', async () => {
     for (const id of ['nonsense', '00000000-0000-7000-8000-000000000000', (await makeVenue()).id])
       expect((await client().gql(VENDOR, { id })).data).toEqual({ vendor: null });
   });
 });
 
-test('all 23 categories in their order, each with how many approved vendors it has, as of now', async () => {
+test('all 23 categories are listed in order, with their current number of approved vendors', async () => {
   const counts = async () => {
     const { data } = await client().gql<{
       vendorCategories: { key: string; title: string; count: number }[];
@@ -211,7 +211,7 @@ test('all 23 categories in their order, each with how many approved vendors it h
   expect(await dhols()).toBe(were + 1);
 });
 
-test('a list of one category is read in its own index', async () => {
+test('a list of one category reads an index of its own', async () => {
   await app().sql(
     `INSERT INTO account (id, email, role, password_hash)
      SELECT gen_random_uuid(), 'many' || i || '@many.example', 'vendor', '!' FROM generate_series(1, 3000) i`,

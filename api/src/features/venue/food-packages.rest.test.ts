@@ -81,7 +81,7 @@ describe('the text of foodPackages', () => {
     expect(await stored(id)).toEqual(before);
   });
 
-  test('keeps the prices when the rest is edited, and parses others that are typed into it', async () => {
+  test('stays parsed when other fields change, and is parsed again when it is edited', async () => {
     const { id } = await venueWith(THALI, 1450, 1750);
     const owner = await loggedIn(id);
     const put = (foodPackages: string) => owner.rest('PUT', `/venue/${id}`, { foodPackages });
@@ -96,7 +96,7 @@ describe('the text of foodPackages', () => {
     );
   });
 
-  test('an admin may not change it', async () => {
+  test('can’t be changed by an admin', async () => {
     const { id } = await venueWith(THALI, 1450, 1750);
     const admin = await loggedIn((await makeAdmin()).id);
     const shown = (await read(id)).foodPackages;

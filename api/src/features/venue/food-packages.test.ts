@@ -64,9 +64,12 @@ describe('platePrices', () => {
 });
 
 // A regular expression that backtracks would never finish with these.
-test.each(['1', '1 ', '(', 'veg ', 'non ', '1,', 'min ', '1 veg '])('a long text of %j is read', (part) => {
-  expect(platePrices(`${part.repeat(10_000)}${' '.repeat(10_000)}${part.repeat(10_000)}`)).toBeDefined();
-});
+test.each(['1', '1 ', '(', 'veg ', 'non ', '1,', 'min ', '1 veg '])(
+  'a long text of %j is parsed quickly',
+  (part) => {
+    expect(platePrices(`${part.repeat(10_000)}${' '.repeat(10_000)}${part.repeat(10_000)}`)).toBeDefined();
+  },
+);
 
 describe('any text that owners may type', () => {
   const price = fc.integer({ min: 100, max: 9999 });
@@ -130,7 +133,7 @@ describe('any text that owners may type', () => {
     );
   });
 
-  test('with one word, the other price is none', () => {
+  test('with one word, the other price is null', () => {
     const texts = price.chain((amount) =>
       fc.record({
         amount: fc.constant(amount),
@@ -144,7 +147,7 @@ describe('any text that owners may type', () => {
     );
   });
 
-  test('remarks alone name no price', () => {
+  test('remarks alone contain no price', () => {
     fc.assert(
       fc.property(fc.array(remark), (remarks) =>
         expect(platePrices(remarks.join(''))).toEqual({ veg: null, nonVeg: null }),

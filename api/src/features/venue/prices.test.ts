@@ -46,8 +46,8 @@ async function ownerOf(overrides: Parameters<typeof makeVenue>[0] = {}) {
   return { id, owner: await loggedIn(id) };
 }
 
-describe('numbers that the owner types', () => {
-  test('are stored as they are, whatever the text contains, and need no confirmation', async () => {
+describe('prices sent as numbers', () => {
+  test('are stored unchanged, whatever the text contains, and need no confirmation', async () => {
     const { id, owner } = await ownerOf();
     const input = { foodPackages: 'Veg 900, nonveg 1,200', vegPrice: 1600, nonVegPrice: null };
     expect(await update(owner, input)).toEqual({
@@ -57,14 +57,14 @@ describe('numbers that the owner types', () => {
     expect(await notifications(id)).toEqual([]);
   });
 
-  test('survive an older client’s edit of the prose', async () => {
+  test('stay when an older client edits the text', async () => {
     const { id, owner } = await ownerOf({ food_packages: 'Two live counters.', veg_price: 1600 });
     await update(owner, { foodPackages: 'Two live counters for 300 guests.' });
     expect(await stored(id)).toEqual([1600, 1850, true]);
     expect(await notifications(id)).toEqual([]);
   });
 
-  test('one of the two leaves the other as it was', async () => {
+  test('can be changed one at a time', async () => {
     const { id, owner } = await ownerOf({ nonveg_price: null });
     await update(owner, { vegPrice: 1500 });
     expect(await stored(id)).toEqual([1500, null, true]);
@@ -73,7 +73,7 @@ describe('numbers that the owner types', () => {
   test.each([
     [0, 'Enter at least ₹1, or leave it empty'],
     [1_000_001, 'Enter at most ₹10,00,000'],
-  ])('%i is refused and nothing changes', async (vegPrice, message) => {
+  ])('%i is rejected, without effect', async (vegPrice, message) => {
     const { id, owner } = await ownerOf();
     expect((await update(owner, { vegPrice, nonVegPrice: 900, name: 'Other' })).userErrors).toEqual([
       { code: 'INVALID', field: 'vegPrice', message },
@@ -94,14 +94,14 @@ describe('text without numbers, as older clients send it', () => {
     ]);
   });
 
-  test('with the stored prices asks nothing', async () => {
+  test('with the stored prices needs no confirmation', async () => {
     const { id, owner } = await ownerOf();
     await update(owner, { foodPackages: 'Non-veg ₹1,850, veg ₹1,450. Now with a kulfi counter.' });
     expect(await stored(id)).toEqual([1450, 1850, true]);
     expect(await notifications(id)).toEqual([]);
   });
 
-  test('that names no price any more leaves none', async () => {
+  test('without prices removes them', async () => {
     const { id, owner } = await ownerOf();
     await update(owner, { foodPackages: 'Rates on request' });
     expect(await stored(id)).toEqual([null, null, false]);
@@ -110,7 +110,7 @@ describe('text without numbers, as older clients send it', () => {
     ]);
   });
 
-  test('parsed twice leaves one notification; sending both numbers resolves it', async () => {
+  test('parsed twice creates one notification; sending both numbers resolves it', async () => {
     const { id, owner } = await ownerOf();
     await update(owner, { foodPackages: 'veg 900' });
     await update(owner, { foodPackages: 'veg 1.2k' });
@@ -131,7 +131,7 @@ describe('the documented calls', () => {
     return owner.fetch(`/api/v1/venue/${id}`, { method: 'PUT', body: form });
   };
 
-  test('read the text, and take numbers as people write them', async () => {
+  test('parse the text, and accept formatted numbers', async () => {
     const { id, owner } = await ownerOf();
     expect((await put(owner, id, { foodPackages: 'veg 900, nonveg 1100' })).status).toBe(200);
     expect(await stored(id)).toEqual([900, 1100, false]);
@@ -139,7 +139,7 @@ describe('the documented calls', () => {
     expect(await stored(id)).toEqual([1500, null, true]);
   });
 
-  test('a whole venue sent back changes no price, and another text in it is read', async () => {
+  test('sending a whole venue back changes no price; a changed text is parsed', async () => {
     const { id, owner } = await ownerOf({ food_packages: 'Rates on request' });
     const { body } = await owner.rest<{ data: { venue: object } }>('GET', `/venue/${id}`);
     const sendBack = (changes: object) =>
@@ -150,7 +150,7 @@ describe('the documented calls', () => {
     expect(await stored(id)).toEqual([900, 1100, false]);
   });
 
-  test.each(['many', '12.5'])('a price of "%s" is refused', async (vegPrice) => {
+  test.each(['many', '12.5'])('a price of "%s" is rejected', async (vegPrice) => {
     const { id, owner } = await ownerOf();
     const answer = await put(owner, id, { vegPrice });
     expect([answer.status, await answer.json()]).toEqual([
@@ -164,17 +164,17 @@ describe('the documented calls', () => {
   test.each([
     ['Veg 1,450 per plate', [1450, null, false], 1],
     ['Rates on request', [null, null, true], 0],
-  ])('a registration with "%s"', async (foodPackages, prices, asked) => {
+  ])('a registration with "%s"', async (foodPackages, prices, notificationCount) => {
     const { body } = await client().rest<{ data: { venue: { _id: string } } }>('POST', '/venue/register', {
       ...{ businessName: 'Naya Mahal', city: 'Udaipur', yourName: 'Kumud Ranawat', phone: '0000011111' },
-      ...{ email: `naya.${asked}@venue.example`, password: 'secret1', foodPackages },
+      ...{ email: `naya.${notificationCount}@venue.example`, password: 'secret1', foodPackages },
     });
     expect(await stored(body.data.venue._id)).toEqual(prices);
-    expect(await notifications(body.data.venue._id)).toHaveLength(asked);
+    expect(await notifications(body.data.venue._id)).toHaveLength(notificationCount);
   });
 });
 
-test('only owner and admins see whether prices are confirmed', async () => {
+test('only the owner and admins see whether prices are confirmed', async () => {
   const { id, owner } = await ownerOf();
   await update(owner, { foodPackages: 'veg 900' });
   const seenBy = async (who: Client) =>

@@ -28,7 +28,7 @@ const venue = (overrides: object = {}) => ({
 const register = async (input: object) =>
   (await client().gql<{ registerVenue: Outcome }>(REGISTER, { input })).data.registerVenue;
 
-describe('the form’s messages, to the letter', () => {
+describe('the form’s messages match the specification', () => {
   test.each<[object, string, string]>([
     [{ businessName: '' }, 'businessName', 'Business name is required'],
     [{ city: ' ' }, 'city', 'City name is required'],
@@ -93,7 +93,7 @@ test('registration creates an account, a pending listing without details, a lead
   expect(mails.filter((mail) => mail.includes(`To: ${input.email}`))).toHaveLength(1);
 });
 
-test('its owner sees it and can go on writing; visitors see nothing', async () => {
+test('its owner can read and edit it; visitors can’t see it', async () => {
   const { listing } = await register(venue());
   const owner = await loggedIn(listing?.id ?? '');
   const update = await owner.gql(
@@ -106,7 +106,7 @@ test('its owner sees it and can go on writing; visitors see nothing', async () =
   expect(data).toEqual({ venue: null });
 });
 
-test('admins’ fields are ignored in the payload', async () => {
+test('admins’ fields in the payload are ignored', async () => {
   const input = venue({ rank: 10 });
   const { errors } = await client().gql(REGISTER, { input });
   expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');

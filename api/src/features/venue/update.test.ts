@@ -30,7 +30,7 @@ async function put(
 }
 
 describe('PUT venue/{id}', () => {
-  test('all fields as strings, lists comma-joined, files added; prices, capacity and state follow', async () => {
+  test('accepts all fields as strings, comma-joined lists, and files; derives prices, capacity and state', async () => {
     const venue = await makeVenue();
     const owner = await loggedIn(venue.id);
     const fields = {
@@ -63,25 +63,22 @@ describe('PUT venue/{id}', () => {
     expect(row).toEqual({ veg_price: 1200, nonveg_price: 1600, max_guests: 800 });
   });
 
-  test.each([{ isVerified: 'Rejected' }, { rank: '10' }])(
-    '%j is refused and nothing changes',
-    async (claim) => {
-      const venue = await makeVenue();
-      const { status } = await put(venue.id, await loggedIn(venue.id), { businessName: 'Other', ...claim });
-      expect(status).toBe(403);
-      const [row] = await app().sql(`SELECT name, rank, status FROM listing WHERE id = $1`, [venue.id]);
-      expect(row).toEqual({ name: venue.name, rank: venue.rank, status: 'approved' });
-    },
-  );
+  test.each([{ isVerified: 'Rejected' }, { rank: '10' }])('%j is rejected, without effect', async (claim) => {
+    const venue = await makeVenue();
+    const { status } = await put(venue.id, await loggedIn(venue.id), { businessName: 'Other', ...claim });
+    expect(status).toBe(403);
+    const [row] = await app().sql(`SELECT name, rank, status FROM listing WHERE id = $1`, [venue.id]);
+    expect(row).toEqual({ name: venue.name, rank: venue.rank, status: 'approved' });
+  });
 
-  test('is for the owner alone', async () => {
+  test('is for the owner only', async () => {
     const venue = await makeVenue();
     expect((await put(venue.id, client(), {})).status).toBe(401);
     expect((await put(venue.id, await loggedIn((await makeUser()).id), {})).status).toBe(403);
     expect((await put(venue.id, await loggedIn((await makeVenue()).id), {})).status).toBe(403);
   });
 
-  test('a wrong value is named and nothing is half-written', async () => {
+  test('a wrong value is reported, and nothing is stored', async () => {
     const venue = await makeVenue();
     const { status, body } = await put(venue.id, await loggedIn(venue.id), {
       businessName: 'New',
@@ -96,12 +93,12 @@ describe('PUT venue/{id}', () => {
   });
 });
 
-describe('a PUT with pictures is all or nothing', () => {
+describe('a PUT with pictures is atomic', () => {
   const changed = { businessName: 'Half written' };
   const state = (id: string) =>
     app().sql(`SELECT name, jsonb_array_length(gallery) AS pictures FROM listing WHERE id = $1`, [id]);
 
-  test('a file that is no picture leaves the fields as they were', async () => {
+  test('a file that isn’t a picture leaves the fields unchanged', async () => {
     const venue = await makeVenue();
     const { status } = await put(venue.id, await loggedIn(venue.id), changed, [
       await picture('green'),
@@ -111,7 +108,7 @@ describe('a PUT with pictures is all or nothing', () => {
     expect(await state(venue.id)).toEqual([{ name: venue.name, pictures: 0 }]);
   });
 
-  test('so does a gallery that would hold too many', async () => {
+  test('so does a gallery that would be too large', async () => {
     const venue = await makeVenue();
     await app().sql(
       `WITH made AS (INSERT INTO media (hash, mime, bytes, width, height, thumbhash)
@@ -124,7 +121,7 @@ describe('a PUT with pictures is all or nothing', () => {
     expect(await state(venue.id)).toEqual([{ name: venue.name, pictures: 100 }]);
   });
 
-  test('so does a rejected claim, and the pictures are not stored', async () => {
+  test('so does a rejected field, and the pictures are not stored', async () => {
     const venue = await makeVenue();
     const file = await picture('plum');
     const { status } = await put(venue.id, await loggedIn(venue.id), { ...changed, rank: 10 }, [file]);
@@ -145,7 +142,7 @@ test('updateVenue changes the given fields and keeps the rest', async () => {
   });
 });
 
-test('an edit without any change returns the venue as it is', async () => {
+test('an edit without changes returns the venue', async () => {
   const venue = await makeVenue();
   const owner = await loggedIn(venue.id);
   const { data } = await owner.gql(
@@ -155,7 +152,7 @@ test('an edit without any change returns the venue as it is', async () => {
   expect(await put(venue.id, owner, { isVerified: 'Approved' })).toMatchObject({ status: 200 });
 });
 
-test('an edit is dated, and touches no other venue', async () => {
+test('an edit is dated, and changes no other venue', async () => {
   const [venue] = [await makeVenue(), await makeVenue()];
   await app().sql(`UPDATE listing SET updated_at = '2026-01-01'`);
   await (

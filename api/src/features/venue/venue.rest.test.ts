@@ -58,7 +58,7 @@ describe('reading', () => {
     ['venueTypes', 'Banquet Halls', '3 Star Hotels'],
     ['rating', 'Rated 4+', 'Rated <4'],
     ['ratings', 'Rated 4+', 'Rated <4'],
-  ])('all: filters by %s, whatever name the group has', async (name, hit, miss) => {
+  ])('all: filters by %s, under either name of the group', async (name, hit, miss) => {
     const city = `Group${name}`;
     const { id } = await makeVenue({ city, max_guests: 120, venue_types: ['BANQUET_HALLS'] });
     await makeReview({ listingId: id });
@@ -70,13 +70,13 @@ describe('reading', () => {
     ]);
   });
 
-  test('all: two names of a group are one choice', async () => {
+  test('all: both names of a group are combined', async () => {
     await makeVenue({ city: 'Onepur', venue_types: ['BANQUET_HALLS'] });
     const query = 'city=Onepur&venueType=3%20Star%20Hotels&venueTypes=Banquet%20Halls';
     expect((await client().rest<Many>('GET', `/venue/all?${query}`)).body.data).toHaveLength(1);
   });
 
-  test('all: visitors get approved ones, an admin every one', async () => {
+  test('all: visitors get approved ones, admins all', async () => {
     for (const status of ['approved', 'pending', 'rejected'])
       await makeVenue({ city: 'Statpur', name: status, status });
     const visitor = await client().rest<Envelope<{ businessName: string }[]>>(
@@ -95,7 +95,7 @@ describe('reading', () => {
     );
   });
 
-  test('lists return the same of a venue as its own route, to every role', async () => {
+  test('lists and single venues have the same fields, for every role', async () => {
     const venue = await makeVenue({
       ...{
         city: 'Tellpur',
@@ -122,7 +122,7 @@ describe('reading', () => {
     }
   });
 
-  test('all: limit and page with Link headers; nonsense is a 400', async () => {
+  test('all: limit and page with Link headers; invalid values are a 400', async () => {
     for (let i = 0; i < 5; i++) await makeVenue({ city: 'Linkpur', name: `v${i}` });
     const second = await client().rest<Envelope<object[]>>('GET', '/venue/all?city=Linkpur&limit=2&page=2');
     expect(second.body.data).toHaveLength(2);
@@ -145,7 +145,7 @@ describe('reading', () => {
     expect((await client().rest('GET', '/venue/nonsense')).status).toBe(400);
   });
 
-  test("one's own by its owner's ID, and the owner's name for the owner and admins", async () => {
+  test('one’s own by its owner’s ID, and the owner’s name for the owner and admins', async () => {
     const venue = await makeVenue({ status: 'pending' });
     const path = `/venue/owner/${venue.id}`;
     expect((await client().rest('GET', path)).status).toBe(404);
@@ -159,7 +159,7 @@ describe('reading', () => {
     expect(shown.body.data.venue).not.toHaveProperty('yourName');
   });
 
-  test('ranked: those with a rank only, the best first, in pages and totals too', async () => {
+  test('ranked: only those with a rank, highest first, with pages and totals', async () => {
     for (const [name, rank] of Object.entries({ three: 3, none: 0, nine: 9, one: 1, zero: 0 }))
       await makeVenue({ city: 'Rankpur', name, rank });
     await makeVenue({ city: 'Rankpur', name: 'hidden', rank: 10, status: 'pending' });
@@ -240,7 +240,7 @@ describe('POST venue/register', () => {
   });
 });
 
-describe("an owner's PUT", () => {
+describe('an owner’s PUT', () => {
   const EDIT = {
     businessName: 'Jheel Mahal Palace',
     yourName: 'Kumud R.',
@@ -257,7 +257,7 @@ describe("an owner's PUT", () => {
     facilities: 'Air conditioning,Valet parking',
   };
 
-  test.each(FORMS)('takes all fields as text, as %s', async (_, form) => {
+  test.each(FORMS)('accepts all fields as text, as %s', async (_, form) => {
     const { id } = await makeVenue();
     const owner = await loggedIn(id);
     const { status, body } = await send<One>(owner, 'PUT', `/venue/${id}`, form(EDIT));
@@ -271,7 +271,7 @@ describe("an owner's PUT", () => {
     expect(await stored(id)).toMatchObject({ max_guests: 750, veg_price: 1600, nonveg_price: 2100 });
   });
 
-  test("accepts pictures as `images` as well, and forms' unset values", async () => {
+  test('accepts pictures as `images` too, and forms’ unset values', async () => {
     const { id } = await makeVenue({ status: 'pending' });
     const owner = await loggedIn(id);
     const images = [await makePicture.jpeg(), await makePicture.png()];
@@ -282,29 +282,26 @@ describe("an owner's PUT", () => {
     expect(body.data.venue.images).toHaveLength(2);
   });
 
-  test.each(['approved', 'pending', 'rejected'])(
-    'takes the whole object of a %s venue back',
-    async (status) => {
-      const { id } = await makeVenue({
-        status,
-        rejection_reason: status === 'rejected' ? 'No pictures' : null,
-      });
-      const owner = await loggedIn(id);
-      const whole = (await owner.rest<One>('GET', `/venue/${id}`)).body.data.venue;
-      const answer = await owner.rest<One>('PUT', `/venue/${id}`, { ...whole, summary: 'Changed' });
-      expect([answer.status, answer.body.data.venue]).toEqual([200, { ...whole, summary: 'Changed' }]);
-      const strings = Object.entries(whole).map(([name, value]) => [name, String(value)] as const);
-      const form = formOf(Object.fromEntries(strings));
-      expect((await send(owner, 'PUT', `/venue/${id}`, form)).status).toBe(200);
-    },
-  );
+  test.each(['approved', 'pending', 'rejected'])('accepts the whole object of a %s venue', async (status) => {
+    const { id } = await makeVenue({
+      status,
+      rejection_reason: status === 'rejected' ? 'No pictures' : null,
+    });
+    const owner = await loggedIn(id);
+    const whole = (await owner.rest<One>('GET', `/venue/${id}`)).body.data.venue;
+    const answer = await owner.rest<One>('PUT', `/venue/${id}`, { ...whole, summary: 'Changed' });
+    expect([answer.status, answer.body.data.venue]).toEqual([200, { ...whole, summary: 'Changed' }]);
+    const strings = Object.entries(whole).map(([name, value]) => [name, String(value)] as const);
+    const form = formOf(Object.fromEntries(strings));
+    expect((await send(owner, 'PUT', `/venue/${id}`, form)).status).toBe(200);
+  });
 
   test.each<[string, Record<string, unknown>]>([
     ['a decision', { isVerified: 'Approved' }],
     ['a rank', { rank: 9 }],
     ['another id', { _id: newId() }],
     ['another role', { role: 'admin' }],
-  ])('with %s is a 403, with nothing changed', async (_, claim) => {
+  ])('with %s is a 403, without effect', async (_, claim) => {
     const { id } = await makeVenue({ status: 'pending' });
     const owner = await loggedIn(id);
     const before = await stored(id);
@@ -313,7 +310,7 @@ describe("an owner's PUT", () => {
     expect(await stored(id)).toEqual(before);
   });
 
-  test("visitors, others and another's owner are refused, wrong values are named", async () => {
+  test('visitors, others and another’s owner are rejected, wrong values are reported', async () => {
     const [venue, other] = [await makeVenue(), await makeVenue()];
     const put = async (who: string | undefined, id: string, body: object) =>
       await (who ? await loggedIn(who) : client()).rest<Envelope<null>>('PUT', `/venue/${id}`, body);
@@ -335,7 +332,7 @@ describe("an owner's PUT", () => {
   });
 });
 
-describe("an admin's PUT", () => {
+describe('an admin’s PUT', () => {
   const put = async (id: string, body: object) =>
     (await loggedIn((await makeAdmin()).id)).rest<One>('PUT', `/venue/${id}`, body);
   const actions = async (id: string) =>
@@ -358,8 +355,8 @@ describe("an admin's PUT", () => {
     expect(await actions(id)).toEqual(['listing.decide']);
   });
 
-  test('rejects with a reason, or with a default one', async () => {
-    for (const [reason, told] of [
+  test('rejects with a reason, or with the default one', async () => {
+    for (const [reason, expectedReason] of [
       ['No pictures', 'No pictures'],
       [undefined, 'No reason was given. Please write to us to find out what to change.'],
     ]) {
@@ -374,9 +371,9 @@ describe("an admin's PUT", () => {
           '") { rejectionReason } }',
       );
       expect(data).toEqual({
-        me: { rejectionReason: told },
-        myListing: { rejectionReason: told },
-        notifications: { nodes: [{ text: `Jheel Mahal was not approved: ${told}` }] },
+        me: { rejectionReason: expectedReason },
+        myListing: { rejectionReason: expectedReason },
+        notifications: { nodes: [{ text: `Jheel Mahal was not approved: ${expectedReason}` }] },
       });
       const admin = await loggedIn((await makeAdmin()).id);
       const log = await admin.gql<{ auditLog: { nodes: { changes: object[] }[] } }>(
@@ -386,16 +383,16 @@ describe("an admin's PUT", () => {
       expect(log.data.auditLog.nodes[0]?.changes).toContainEqual({
         field: 'reason',
         before: null,
-        after: told,
+        after: expectedReason,
       });
       const [mail] = (await deliverMail()).filter((each) =>
         each.includes('Subject: Jheel Mahal is not approved'),
       );
-      expect(mail?.replaceAll(/=\r?\n/g, '').replaceAll(/\s+/g, ' ')).toContain(told);
+      expect(mail?.replaceAll(/=\r?\n/g, '').replaceAll(/\s+/g, ' ')).toContain(expectedReason);
     }
   });
 
-  test('ranks, from 0 to 10, also by the whole object', async () => {
+  test('ranks from 0 to 10, also with the whole object', async () => {
     const { id } = await makeVenue({ rank: 2 });
     expect((await put(id, { rank: '99' })).body.data.venue).toMatchObject({ rank: 10 });
     const whole = (await put(id, {})).body.data.venue;
@@ -403,7 +400,7 @@ describe("an admin's PUT", () => {
     expect(await actions(id)).toEqual(['listing.rank', 'listing.rank']);
   });
 
-  test('edits nothing, takes no files, and finds venues only', async () => {
+  test('edits nothing, accepts no files, and finds venues only', async () => {
     const { id, summary } = await makeVenue({ status: 'pending' });
     expect((await put(id, { summary: 'Better', isVerified: 'Approved' })).status).toBe(403);
     expect(await stored(id)).toMatchObject({ summary, status: 'pending' });
@@ -416,7 +413,7 @@ describe("an admin's PUT", () => {
   });
 });
 
-test('Link leads to pages that there are', async () => {
+test('Link contains only pages that exist', async () => {
   for (let i = 0; i < 5; i++) await makeVenue({ city: 'Pagepur' });
   const linksOf = async (page: number) => {
     const { headers } = await client().rest('GET', `/venue/all?city=Pagepur&limit=2&page=${page}`);
@@ -437,7 +434,7 @@ test.each([
   ['guests=many,%3C100', 1],
   ['price=', 1],
   ['rating=All Ratings', 1],
-])('a filter with unknown labels only matches none: %s', async (query, found) => {
+])('a filter with unknown labels only matches nothing: %s', async (query, found) => {
   const city = `Filter${query.replace(/\W/g, '')}`;
   await makeVenue({ city, max_guests: 80 });
   const { headers } = await client().rest('GET', `/venue/all?city=${city}&${query}`);

@@ -29,7 +29,7 @@ async function find(filter: object, rest: object = {}): Promise<string[]> {
 }
 
 describe('filters', () => {
-  test('guests: lower bound in, upper out, 500-1000 includes 1000, options OR-ed', async () => {
+  test('guests: lower bound included, upper excluded, 500-1000 includes 1000, options OR-ed', async () => {
     const city = 'Guestpur';
     for (const [name, max_guests] of [
       ['a99', 99],
@@ -47,7 +47,7 @@ describe('filters', () => {
     expect((await find({ city, guests: ['UNDER_100', 'FROM_250'] })).sort()).toEqual(['a99', 'c250']);
   });
 
-  test('price: the lower of the two counts; none matches no band', async () => {
+  test('price: the lower of the two counts; venues without one match no band', async () => {
     const city = 'Pricepur';
     await makeVenue({ name: 'low', city, veg_price: 1500, nonveg_price: 999 });
     await makeVenue({ name: 'edge', city, veg_price: 1000, nonveg_price: null });
@@ -66,7 +66,7 @@ describe('filters', () => {
     expect((await find({ city: 'Bangalore' })).sort()).toEqual(['Garden', 'Hall']);
   });
 
-  test('search: substrings from three letters, beginnings below; % and _ are ordinary', async () => {
+  test('search: substrings from three letters, beginnings of words below; % and _ match literally', async () => {
     await makeVenue({ name: 'Zzyqx Palace', city: 'Kota', state: 'Rajasthan' });
     await makeVenue({ name: '100%_Zzpur', city: 'Kota' });
     expect(await find({ search: 'yqx' })).toEqual(['Zzyqx Palace']);
@@ -90,7 +90,7 @@ describe('filters', () => {
 
 describe('pages', () => {
   test.each(['RANK', 'RATING', 'PRICE_LOW', 'PRICE_HIGH', 'GUESTS'])(
-    '%s: cursors and numbers see each venue once',
+    '%s: cursors and page numbers return each venue once',
     async (sort) => {
       const city = `Page${sort.replace('_', '')}`;
       for (let i = 0; i < 7; i++)
@@ -122,7 +122,7 @@ describe('pages', () => {
     [{ first: 51 }, 'first must be 1 to 50'],
     [{ page: 201 }, 'page must be 1 to 200'],
     [{ after: 'nonsense' }, 'after is not a cursor of this list'],
-  ])('%j is refused', async (rest, message) => {
+  ])('%j is rejected', async (rest, message) => {
     const { errors } = await client().gql(NAMES, { filter: {}, sort: 'RANK', first: 10, ...rest });
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
   });
@@ -131,7 +131,7 @@ describe('pages', () => {
 describe('one venue', () => {
   const VENUE = `query Venue($id: ID!) { venue(id: $id) { id name contact { phone email } types facilities cancellation } }`;
 
-  test('contact reaches logged-in people only', async () => {
+  test('has contact details for logged-in people only', async () => {
     const venue = await makeVenue();
     const anonymous = await client().gql<{ venue: object }>(VENUE, { id: venue.id });
     expect(anonymous.data.venue).toMatchObject({ name: venue.name, contact: null });

@@ -40,7 +40,7 @@ async function wish(userId: string, listingIds: readonly string[]): Promise<void
     );
 }
 
-test('venues and vendors are in one list, the newest first', async () => {
+test('has venues and vendors, newest first', async () => {
   const [user, venue, vendor] = [await makeUser(), await makeVenue(), await makeVendor()];
   await wish(user.id, [venue.id, vendor.id]);
   const { nodes, totalCount } = await list(await loggedIn(user.id));
@@ -70,7 +70,7 @@ test('venues and vendors are in one list, the newest first', async () => {
   ]);
 });
 
-test('pages follow one another by their cursor, also within one moment', async () => {
+test('has pages that follow one another, even within one moment', async () => {
   const user = await makeUser();
   const ids = [];
   for (let i = 0; i < 5; i++) ids.push((await (i % 2 ? makeVenue() : makeVendor())).id);
@@ -89,7 +89,7 @@ test('pages follow one another by their cursor, also within one moment', async (
   expect(seen).toEqual(ids.sort().reverse());
 });
 
-test('a listing that is no longer public is hidden, and returns with its approval', async () => {
+test('hides a listing that is no longer public until it is approved again', async () => {
   const [user, venue, vendor] = [await makeUser(), await makeVenue(), await makeVendor()];
   await wish(user.id, [venue.id, vendor.id]);
   const caller = await loggedIn(user.id);
@@ -100,7 +100,7 @@ test('a listing that is no longer public is hidden, and returns with its approva
   expect((await list(caller)).nodes?.map(({ id }) => id)).toEqual([vendor.id, venue.id]);
 });
 
-test('is one’s own, and an admin’s to read', async () => {
+test('is one’s own; admins can read it', async () => {
   const [user, other, admin, venue] = [
     await makeUser(),
     await makeUser(),
@@ -118,13 +118,13 @@ test('is one’s own, and an admin’s to read', async () => {
 });
 
 test.each([{ first: 0 }, { first: 51 }, { after: 'nonsense' }, { userId: 'nonsense' }])(
-  '%j is refused',
+  '%j is rejected',
   async (variables) => {
     expect((await list(await loggedIn((await makeUser()).id), variables)).code).toBe('BAD_USER_INPUT');
   },
 );
 
-test('many listings are as many statements as two', async () => {
+test('has as many statements for many listings as for two', async () => {
   const user = await makeUser();
   const caller = await loggedIn(user.id);
   const run = async (first: number) => {

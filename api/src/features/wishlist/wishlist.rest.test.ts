@@ -56,7 +56,7 @@ describe.each([
   ['DELETE', '/wishlist/remove'],
 ])('%s %s', (method, path) => {
   test.each(['userId', 'itemId', 'itemType'])(
-    'without %s is a 400 in the documented words',
+    'without %s is a 400 with the documented message',
     async (missing) => {
       const wish = { userId, itemId: (await makeVenue()).id, itemType: 'venue', [missing]: undefined };
       expect(await couple.rest(method, path, wish)).toMatchObject({
@@ -67,7 +67,7 @@ describe.each([
     },
   );
 
-  test("is refused to visitors, other roles, and for another's list", async () => {
+  test('is rejected for visitors, other roles, and another’s list', async () => {
     const venue = await makeVenue();
     const wish = (who: string) => ({ userId: who, itemId: venue.id, itemType: 'venue' });
     expect((await client().rest(method, path, wish(userId))).status).toBe(401);
@@ -89,7 +89,7 @@ test('a missing or unpublished listing, or one of the other kind, is a 404', asy
   expect(await items()).toEqual([]);
 });
 
-test('is read by its user and admins, in pages, with as many statements for fifty as for one', async () => {
+test('can be read by its user and admins, in pages, with as many statements for fifty as for one', async () => {
   for (let i = 0; i < 50; i++)
     await couple.rest('POST', '/wishlist/add', { userId, itemId: (await makeVenue()).id, itemType: 'venue' });
   const read = (limit: number) => () => couple.rest<Wishlist>('GET', `/wishlist/${userId}?limit=${limit}`);

@@ -24,7 +24,7 @@ const wishlisted = async (caller: Client, id: string) =>
   (await caller.gql<{ venue: { wishlisted: boolean } }>(`{ venue(id: "${id}") { wishlisted } }`)).data.venue
     .wishlisted;
 
-test('a listing is on it once, however often and quickly it is put there', async () => {
+test('has a listing once, however often and quickly it is added', async () => {
   const [user, venue, vendor] = [await makeUser(), await makeVenue(), await makeVendor()];
   const caller = await loggedIn(user.id);
   const answers = await Promise.all([1, 2, 3].map(() => add(caller, venue.id)));
@@ -34,7 +34,7 @@ test('a listing is on it once, however often and quickly it is put there', async
   expect((await rows(user.id)).sort()).toEqual([venue.id, vendor.id].sort());
 });
 
-test('is one’s own: others and visitors see nothing of it', async () => {
+test('is one’s own: others and visitors can’t see it', async () => {
   const [user, venue] = [await makeUser(), await makeVenue()];
   const caller = await loggedIn(user.id);
   await add(caller, venue.id);
@@ -43,7 +43,7 @@ test('is one’s own: others and visitors see nothing of it', async () => {
     expect(await wishlisted(other, venue.id)).toBe(false);
 });
 
-test('taking off is for one’s own list, and doing it twice is doing it once', async () => {
+test('removing is for one’s own list, and idempotent', async () => {
   const [user, other, venue] = [await makeUser(), await makeUser(), await makeVenue()];
   const caller = await loggedIn(user.id);
   await add(caller, venue.id);
@@ -70,7 +70,7 @@ test('a listing that is no longer public can be removed, but not added', async (
 test.each([
   ['nonsense', undefined, 'This is not a valid ID'],
   [newId(), 'NOT_FOUND', undefined],
-])('%s is refused', async (id, code, message) => {
+])('%s is rejected', async (id, code, message) => {
   const { data, errors } = await add(await loggedIn((await makeUser()).id), id);
   expect(errors?.[0]?.extensions.code).toBe(code);
   if (message) expect(data.answer.userErrors).toEqual([{ field: 'listingId', message }]);

@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { theme } from './theme';
 import { themeCss } from './themeCss';
 
-/** A stylesheet's rules: selector -> declarations, both sorted. */
+/** Returns a stylesheet's rules: selector -> declarations, both sorted. */
 const rulesOf = (css: string): Record<string, string[]> =>
   Object.fromEntries(
     [...css.replaceAll(/\/\*.*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
@@ -17,14 +17,14 @@ const rulesOf = (css: string): Record<string, string[]> =>
         declarations
           .split(';')
           .map((each) => each.trim().replace(/:\s+/, ':'))
-          // Emotion adds prefixes for old browsers.
+          // Emotion adds vendor prefixes for old browsers.
           .filter((each) => each && !each.startsWith('-webkit-'))
           .sort(),
       ],
     ),
   );
 
-/** What MUI's provider writes into a page. */
+/** Returns the styles that MUI's provider writes into a page. */
 function stylesOfProvider(): string {
   const cache = createCache({ key: 'css' });
   const html = renderToString(
@@ -38,12 +38,12 @@ function stylesOfProvider(): string {
 describe('the stylesheet of the theme', () => {
   const provided = rulesOf(stylesOfProvider().replaceAll(/<[^>]*>/g, ''));
 
-  test.each(['light', 'dark'])('has what MUI’s provider writes for the %s scheme', (scheme) => {
+  test.each(['light', 'dark'])('equals what MUI’s provider writes for the %s scheme', (scheme) => {
     const of = (rules: Record<string, string[]>) =>
       Object.entries(rules).filter(([selector]) => selector.includes(scheme));
     expect(of(provided)).not.toEqual([]);
     expect(of(rulesOf(themeCss()))).toEqual(of(provided));
   });
 
-  test('has nothing else', () => expect(rulesOf(themeCss())).toEqual(provided));
+  test('contains nothing else', () => expect(rulesOf(themeCss())).toEqual(provided));
 });
