@@ -9,7 +9,7 @@ const ADD = 'mutation Add($file: Upload!) { addPictures(files: [$file]) { userEr
 
 const LEAST_BYTES = 8e6;
 
-/** Twelve megapixels, as phones take them, and so grainy and little compressed that it weighs eight megabytes. */
+/** Makes a picture of twelve megapixels, like a phone's, with enough noise to have eight megabytes. */
 async function makeGrain(quality = 90): Promise<Buffer> {
   const data = await sharp({
     create: {

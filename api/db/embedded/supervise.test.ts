@@ -21,7 +21,7 @@ const log = pino(
 const inFiles = (name: string) => path.join(dataDir, 'postgres', name);
 const serverPid = () => Number(readFileSync(inFiles('postmaster.pid'), 'utf8').split('\n')[0]);
 const kill = () => process.kill(serverPid(), 'SIGKILL');
-// Durable, since a volatile server may forget what it has committed.
+// Durable, because a volatile server may lose committed data.
 const start = async () => void (server = await startEmbeddedPostgres({ dataDir, log }));
 
 beforeAll(async () => {

@@ -75,11 +75,11 @@ describe('columnsOf', () => {
   });
 
   test.each(['rating', 'owner', 'nonsense'])('rejects %s, which isn’t a column', (property) => {
-    expect(() => columnsOf(Hall, [property as 'name'])).toThrow(`Hall.${property} is no column`);
+    expect(() => columnsOf(Hall, [property as 'name'])).toThrow(`Hall.${property} is not a column`);
   });
 
   test('rejects columns of a subclass', () => {
-    expect(() => columnsOf(Dated, ['name' as 'id'])).toThrow('Dated.name is no column');
+    expect(() => columnsOf(Dated, ['name' as 'id'])).toThrow('Dated.name is not a column');
   });
 });
 

@@ -31,7 +31,7 @@ export function columnsOf<Row, Property extends keyof Row & string>(
   const mapping = mappingOf(entity);
   const list = properties.map((property) => {
     const options = mapping.get(property);
-    if (!options) throw new Error(`${entity.name}.${property} is no column`);
+    if (!options) throw new Error(`${entity.name}.${property} is not a column`);
     return columnText(property, options, table);
   });
   return new Columns(list.join(', '));

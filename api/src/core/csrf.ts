@@ -23,8 +23,8 @@ const isOwn = (origin: string, request: FastifyRequest, publicUrl: string) =>
   origin === new URL(publicUrl).origin || origin === `${request.protocol}://${request.headers.host}`;
 
 /**
- * Whether one of our own pages sent the request, according to its headers. Programs can forge these, so this is fit for
- * rate limits, but not for authorization.
+ * Whether one of our own pages sent the request, according to its headers. Programs can forge these, so use it
+ * for rate limits, never for authorization.
  */
 export function isSameOriginRequest(request: FastifyRequest, publicUrl: string): boolean {
   const { 'sec-fetch-site': site, origin, referer } = request.headers;

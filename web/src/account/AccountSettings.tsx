@@ -19,7 +19,7 @@ type About = 'email' | 'password' | 'deletion';
 
 /** Account settings for all roles: change the email or password, or delete the account. */
 export function AccountSettings({ account }: AccountSettingsProps) {
-  const { part: Dialog, load, loading, problem, prefetch } = useLazyComponent(lazyAccountDialog);
+  const { component: Dialog, load, loading, problem, prefetch } = useLazyComponent(lazyAccountDialog);
   const [opening, setOpening] = useState<{ about: About; number: number }>();
   const [closed, setClosed] = useState(0);
   const open = async (about: About) => {

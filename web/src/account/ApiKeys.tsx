@@ -30,7 +30,7 @@ export function ApiKeys() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const { part: Dialog, load, loading, problem, prefetch } = useLazyComponent(lazyApiKeyDialog);
+  const { component: Dialog, load, loading, problem, prefetch } = useLazyComponent(lazyApiKeyDialog);
   const [opening, setOpening] = useState<{ apiKey?: ApiKeyRowFragment; number: number }>();
   const [closed, setClosed] = useState(0);
   useProblemToast(problem);

@@ -19,7 +19,7 @@ interface AddAdminButtonProps {
 /** Opens the form for a new admin. A closed form keeps its input until it is submitted. */
 export function AddAdminButton({ onAdded }: AddAdminButtonProps) {
   const toast = useToast();
-  const { part: Form, load, loading, problem, prefetch } = useLazyComponent(lazyForm);
+  const { component: Form, load, loading, problem, prefetch } = useLazyComponent(lazyForm);
   const [open, setOpen] = useState(false);
   /** Used as a key, so that each new admin starts with an empty form. */
   const [added, setAdded] = useState(0);

@@ -23,7 +23,7 @@ export function AdminProfile({ profile }: AdminProfileProps) {
   const [editing, setEditing] = useState(false);
   const [dirty, setDirty] = useState(false);
   const { warning, release, leave } = useUnsavedChanges(dirty);
-  const { part: Form, load, loading, problem, prefetch } = useLazyComponent(lazyForm);
+  const { component: Form, load, loading, problem, prefetch } = useLazyComponent(lazyForm);
   const close = () => {
     release();
     setDirty(false);

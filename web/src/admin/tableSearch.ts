@@ -30,7 +30,7 @@ export interface TableSearch<Status extends string = string, Sort extends string
 }
 
 /** The API stops counting here. */
-const COUNTED_UP_TO = 10_000;
+const MAX_COUNT = 10_000;
 
 const defaultSort = <Sort extends string>({ sorts }: TableShape<string, Sort>): Sort =>
   Object.keys(sorts)[0] as Sort;
@@ -85,8 +85,7 @@ export function useTableSearch<Status extends string, Sort extends string>(
 }
 
 /** Returns a count in words: 412 → "412"; adds a plus at the counting limit. */
-export const countText = (total: number): string =>
-  `${formatNumber(total)}${total >= COUNTED_UP_TO ? '+' : ''}`;
+export const countText = (total: number): string => `${formatNumber(total)}${total >= MAX_COUNT ? '+' : ''}`;
 
 /** Rows per page. */
 export const TABLE_ROWS = 20;

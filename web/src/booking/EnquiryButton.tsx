@@ -39,7 +39,7 @@ export function EnquiryButton({ listing, myBooking, inBar }: EnquiryButtonProps)
   const [showing, setShowing] = useState(0);
   const [sent, setSent] = useState<EnquiryButtonProps['myBooking']>(null);
   const booking = myBooking ?? sent;
-  const { part: Dialog, load, loading, problem, prefetch } = useLazyComponent(lazyEnquiryDialog);
+  const { component: Dialog, load, loading, problem, prefetch } = useLazyComponent(lazyEnquiryDialog);
   const open = async () => {
     if (!loading && (await load())) setDialog('open');
   };

@@ -7,33 +7,33 @@ import { t } from './longMessage.messages.generated';
 export function Message({ text }: { text: string }) {
   const id = useId();
   const quote = useRef<HTMLQuoteElement>(null);
-  const [whole, setWhole] = useState(false);
-  const [long, setLong] = useState(false);
+  const [expanded, setExpanded] = useState(false);
+  const [isLong, setIsLong] = useState(false);
 
   // The number of lines depends on the card's width.
   useEffect(() => {
     const element = quote.current;
-    if (!element || whole) return;
-    const observer = new ResizeObserver(() => setLong(element.scrollHeight > element.clientHeight + 1));
+    if (!element || expanded) return;
+    const observer = new ResizeObserver(() => setIsLong(element.scrollHeight > element.clientHeight + 1));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [whole, text]);
+  }, [expanded, text]);
 
   return (
     <Box sx={boxSx}>
-      <Box component="blockquote" ref={quote} id={id} sx={[messageSx, !whole && cutSx]}>
+      <Box component="blockquote" ref={quote} id={id} sx={[messageSx, !expanded && collapsedSx]}>
         {text}
       </Box>
-      {long && (
+      {isLong && (
         <Button
           variant="text"
           size="small"
           sx={moreSx}
-          aria-expanded={whole}
+          aria-expanded={expanded}
           aria-controls={id}
-          onClick={() => setWhole(!whole)}
+          onClick={() => setExpanded(!expanded)}
         >
-          {whole ? t('showLess') : t('showMore')}
+          {expanded ? t('showLess') : t('showMore')}
         </Button>
       )}
     </Box>
@@ -51,7 +51,7 @@ const messageSx = {
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 };
-const cutSx = {
+const collapsedSx = {
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',

@@ -27,7 +27,7 @@ const lazyForm = lazyComponent(() => import('./WelcomeForm').then(({ default: Fo
 export default function WelcomeDialog({ small, onClose, onSent }: WelcomeDialogProps) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  const { part: Form, load, loading, problem, prefetch } = useLazyComponent(lazyForm);
+  const { component: Form, load, loading, problem, prefetch } = useLazyComponent(lazyForm);
   const [values, setValues] = useState(BLANK_ENQUIRY);
   const card = small && !Form;
   const close = () => ref.current?.close();

@@ -22,7 +22,7 @@ const lazyDialog = lazyComponent(() => import('./WelcomeDialog').then(({ default
  * expands. Its code loads only when due. It waits while a dialog is open, somebody types, or the tab is hidden.
  */
 export function WelcomePopup({ loggedIn, onForm }: WelcomePopupProps) {
-  const { part: Dialog, load } = useLazyComponent(lazyDialog);
+  const { component: Dialog, load } = useLazyComponent(lazyDialog);
   const [open, setOpen] = useState<'card' | 'dialog'>();
   const delay = useRef(POPUP_DELAY_MS);
 

@@ -9,11 +9,10 @@ const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 export const indianNumber = (value: number): string => formatNumber(value, WHOLE);
 
 /** Totals above this are shown as "10,000+". */
-const COUNTED_UP_TO = 10_000;
+const MAX_COUNT = 10_000;
 
 /** Formats the total of a list: "1,240", "10,000+". */
-export const countText = (total: number): string =>
-  `${indianNumber(total)}${total === COUNTED_UP_TO ? '+' : ''}`;
+export const countText = (total: number): string => `${indianNumber(total)}${total === MAX_COUNT ? '+' : ''}`;
 
 /** 2450 -> "₹2,450"; null -> "None", the specification's text for a missing price. */
 export const rupees = (value: number | null): string =>

@@ -4,15 +4,15 @@ import { failureOf } from './errors';
 import { ignoreFailure } from './ignoreFailure';
 
 /** A lazily loaded component or module. Create it once, outside of components. */
-export interface LazyComponent<Part> {
-  fetch: () => Promise<Part>;
+export interface LazyComponent<Component> {
+  fetch: () => Promise<Component>;
   /** Prefetches the code. A failure is reported by `fetch` only. */
   prefetch: () => void;
 }
 
 /** Shares one fetch among all buttons of a page. A failed fetch is discarded, so that the next press retries. */
-export function lazyComponent<Part>(load: () => Promise<Part>): LazyComponent<Part> {
-  let fetched: Promise<Part> | undefined;
+export function lazyComponent<Component>(load: () => Promise<Component>): LazyComponent<Component> {
+  let fetched: Promise<Component> | undefined;
   const fetch = () =>
     (fetched ??= loadWithTexts(load).catch((error: unknown) => {
       fetched = undefined;
@@ -21,10 +21,10 @@ export function lazyComponent<Part>(load: () => Promise<Part>): LazyComponent<Pa
   return { fetch, prefetch: () => void ignoreFailure(fetch()) };
 }
 
-async function loadWithTexts<Part>(load: () => Promise<Part>): Promise<Part> {
-  const part = await load();
+async function loadWithTexts<Component>(load: () => Promise<Component>): Promise<Component> {
+  const component = await load();
   await loadTexts();
-  return part;
+  return component;
 }
 
 let pendingLoads = 0;
@@ -36,8 +36,8 @@ export const isLoadingComponent = (): boolean => pendingLoads > 0;
  * Loads the code when the user hovers over, focuses or presses its button. Unlike React's `lazy`, a network failure
  * doesn't take down the whole page.
  */
-export function useLazyComponent<Part>({ fetch, prefetch }: LazyComponent<Part>) {
-  const [part, setPart] = useState<Part>();
+export function useLazyComponent<Component>({ fetch, prefetch }: LazyComponent<Component>) {
+  const [component, setComponent] = useState<Component>();
   const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -47,7 +47,7 @@ export function useLazyComponent<Part>({ fetch, prefetch }: LazyComponent<Part>)
     setProblem(undefined);
     try {
       const loaded = await fetch();
-      setPart(() => loaded);
+      setComponent(() => loaded);
       return true;
     } catch (error) {
       setProblem(failureOf(error).message);
@@ -59,7 +59,7 @@ export function useLazyComponent<Part>({ fetch, prefetch }: LazyComponent<Part>)
   }, [fetch]);
 
   return {
-    part,
+    component,
     /** Returns whether the code is loaded. */
     load,
     loading,

@@ -17,7 +17,7 @@ interface Opening {
 /** Hosts the one review dialog, shared by the navigation bar and the pages. */
 export function ReviewHost({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { part: Dialog, load, loading, problem, prefetch } = useLazyComponent(lazyReviewDialog);
+  const { component: Dialog, load, loading, problem, prefetch } = useLazyComponent(lazyReviewDialog);
   const [opening, setOpening] = useState<Opening>();
   const [closed, setClosed] = useState(0);
 

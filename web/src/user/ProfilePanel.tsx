@@ -27,7 +27,7 @@ export function ProfilePanel({ profile, refetch }: ProfilePanelProps) {
   const pencil = useRestoreFocus(editing);
   const [dirty, setDirty] = useState(false);
   const { warning, release, leave } = useUnsavedChanges(dirty);
-  const { part: Edit, load, loading, problem, prefetch } = useLazyComponent(lazyEdit);
+  const { component: Edit, load, loading, problem, prefetch } = useLazyComponent(lazyEdit);
 
   const close = () => {
     release();

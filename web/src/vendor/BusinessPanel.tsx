@@ -34,7 +34,7 @@ export function BusinessPanel({
   onClose,
   onSaved,
 }: BusinessPanelProps) {
-  const { part: Form, load, loading, problem, prefetch } = useLazyComponent(lazyForm);
+  const { component: Form, load, loading, problem, prefetch } = useLazyComponent(lazyForm);
   useProblemToast(problem);
   const edit = async () => {
     if (!loading && (await load())) onEdit();

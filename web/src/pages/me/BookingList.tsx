@@ -35,9 +35,9 @@ export function BookingList({ list, variables, loadMore }: BookingListProps) {
   const [withdrawal, setWithdrawal] = useState<{ booking: BookingCardFragment; open: boolean }>();
   const [rescheduling, setRescheduling] = useState<{ booking: BookingCardFragment; open: boolean }>();
   const [change, setChange] = useState<{ booking: BookingCardFragment; open: boolean }>();
-  const { part: RescheduleDialog, load, loading, problem } = useLazyComponent(lazyRescheduleDialog);
+  const { component: RescheduleDialog, load, loading, problem } = useLazyComponent(lazyRescheduleDialog);
   const changing = useLazyComponent(lazyChangeDateDialog);
-  const ChangeDate = changing.part;
+  const ChangeDate = changing.component;
   const reschedule = async (booking: BookingCardFragment) => {
     if (!loading && (await load())) setRescheduling({ booking, open: true });
   };

@@ -31,7 +31,7 @@ export default function VenueDetailsPage() {
   const { data, error, refetch } = useQuery(OwnVenueDetailsDocument);
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
-  const { part: Form, load: loadForm, loading, problem, prefetch } = useLazyComponent(lazyForm);
+  const { component: Form, load: loadForm, loading, problem, prefetch } = useLazyComponent(lazyForm);
   useProblemToast(problem);
   const listing = data?.me?.listing;
   const venue = listing?.__typename === 'Venue' ? listing : undefined;

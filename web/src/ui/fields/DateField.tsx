@@ -24,7 +24,7 @@ const lazyCalendar = lazyComponent(() =>
 export function DateField({ value, min, max, onChange, ...field }: DateFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const { part: Calendar, load, loading, problem, prefetch } = useLazyComponent(lazyCalendar);
+  const { component: Calendar, load, loading, problem, prefetch } = useLazyComponent(lazyCalendar);
   useProblemToast(problem);
   return (
     <>
