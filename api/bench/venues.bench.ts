@@ -1,4 +1,5 @@
-// Measures the venue list beside its floors, the search and the suggestions, and prints the ratios.
+// Measures the venue list beside its floors, the search and the suggestions, and prints the ratios. No response is stored:
+// responses.bench.ts measures those that are.
 import { benchDatabase } from './database.js';
 import { load, median, type Measured } from './load.js';
 import { start, type Subject } from './processes.js';
@@ -148,7 +149,7 @@ async function suggest(app: Subject): Promise<void> {
 const database = await benchDatabase(VENUES);
 const env = { BENCH_DATABASE: database.url };
 const floor = await start('./floor.ts', env);
-const app = await start('./app-server.ts', env);
+const app = await start('./app-server.ts', { ...env, BENCH_UNSTORED: '1' });
 try {
   await compareLists(floor, app);
   await search(app);
