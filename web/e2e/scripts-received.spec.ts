@@ -145,12 +145,33 @@ const WORKING: Record<Role | 'visitor', string[]> = {
   admin: ['/adminDashboard', ...OF_ADMINS.map((path) => `/adminDashboard/${path}`), '/blog/new'],
 };
 
+/** Values of MUI's own theme that ours doesn't have. Only components outside of MuiProvider have them. */
+const FOREIGN_THEME = /Roboto|rgba\(0, 0, 0, 0\.87\)/;
+
+/** Returns Emotion's rules on a page, which are in the style sheets but not in the text of their elements. */
+const emotionRules = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ ownerNode }) => ownerNode instanceof Element && ownerNode.matches('[data-emotion]'))
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
+  );
+
 for (const [role, paths] of Object.entries(WORKING))
-  test(`working pages of ${role} receive at most ${WORKING_MAX_KB} KB of scripts`, async ({ context }) => {
+  test(`working pages of ${role} receive at most ${WORKING_MAX_KB} KB of scripts, and have only our theme`, async ({
+    context,
+  }) => {
     if (role !== 'visitor') await logIn(context, role as Role);
     for (const path of paths) {
       const page = await context.newPage();
       expect.soft((await visit(page, path)).size, path).toBeLessThanOrEqual(WORKING_MAX_KB);
+      const rules = await emotionRules(page);
+      expect.soft(rules, path).not.toEqual([]);
+      expect
+        .soft(
+          rules.filter((rule) => FOREIGN_THEME.test(rule)),
+          path,
+        )
+        .toEqual([]);
       await page.close();
     }
   });
