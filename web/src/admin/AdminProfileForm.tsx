@@ -27,7 +27,7 @@ export function AdminProfileForm({ profile, onDirty, onCancel, onSaved }: AdminP
     ...{ name, contact: phone ?? '', city: city ?? '', address: address ?? '' },
     ...{ password: '', current: '' },
   };
-  const { field, form, busy, values } = useSubmit({
+  const { field, form, busy, values, changed } = useSubmit({
     initial,
     rules: adminProfileRules,
     mutation: UpdateAdminDocument,
@@ -55,8 +55,7 @@ export function AdminProfileForm({ profile, onDirty, onCancel, onSaved }: AdminP
       onSaved();
     },
   });
-  const dirty = Object.entries(initial).some(([key, value]) => values[key as keyof typeof initial] !== value);
-  useEffect(() => onDirty(dirty), [onDirty, dirty]);
+  useEffect(() => onDirty(changed), [onDirty, changed]);
 
   return (
     <Form gap={6} {...form}>

@@ -7,7 +7,7 @@ import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { useFormUpload } from '../media/useFormUpload';
 import { useUploadToast } from '../media/useUploadToast';
 import { picturesRule } from '../writing/picturesRule';
-import { differs, useEditedPictures } from '../writing/useEditedPictures';
+import { useEditedPictures } from '../writing/useEditedPictures';
 import { BlogFields } from './BlogFields';
 import { UpdateBlogDocument, type BlogFormFragment } from './BlogForm.generated';
 import { t } from './editor.messages.generated';
@@ -56,7 +56,7 @@ export function EditBlogForm({ blog, onSaved }: EditBlogFormProps) {
   });
   const { busy } = submit;
   const finish = useUploadToast(busy, t('savingArticle'));
-  const { warning, release } = useUnsavedChanges(pictures.changed || differs(submit.values, initial));
+  const { warning, release } = useUnsavedChanges(pictures.changed || submit.changed);
   return (
     <WritingForm
       form={submit.form}

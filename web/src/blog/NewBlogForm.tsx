@@ -7,7 +7,7 @@ import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { useFormUpload } from '../media/useFormUpload';
 import { useUploadToast } from '../media/useUploadToast';
 import { picturesRule } from '../writing/picturesRule';
-import { differs, useEditedPictures } from '../writing/useEditedPictures';
+import { useEditedPictures } from '../writing/useEditedPictures';
 import { BlogFields } from './BlogFields';
 import { CreateBlogDocument } from './BlogForm.generated';
 import { t } from './editor.messages.generated';
@@ -47,7 +47,7 @@ export function NewBlogForm({ onSaved }: { onSaved: () => void }) {
   });
   const { busy } = submit;
   const finish = useUploadToast(busy, t('uploading'));
-  const { warning, release } = useUnsavedChanges(pictures.changed || differs(submit.values, INITIAL));
+  const { warning, release } = useUnsavedChanges(pictures.changed || submit.changed);
   return (
     <WritingForm
       form={submit.form}

@@ -14,7 +14,7 @@ import { useUploadToast } from '../media/useUploadToast';
 import { EditedPicturesField } from '../writing/EditedPicturesField';
 import { MarkdownField } from '../writing/MarkdownField';
 import { picturesRule } from '../writing/picturesRule';
-import { differs, useEditedPictures } from '../writing/useEditedPictures';
+import { useEditedPictures } from '../writing/useEditedPictures';
 import {
   PreviewRealWeddingDocument,
   ResubmitRealWeddingDocument,
@@ -52,7 +52,7 @@ export function EditRealWeddingForm({ story, as, back, onSaved }: EditRealWeddin
   const pictures = useEditedPictures(story.pictures);
   const upload = useFormUpload(pictures.files);
   const problem = () => storyPictureCountProblem(pictures.count);
-  const { field, form, busy, values } = useSubmit({
+  const { field, form, busy, changed } = useSubmit({
     initial,
     rules: realWeddingRules.shape({ images: picturesRule(problem) }),
     mutation: MUTATIONS[as],
@@ -77,7 +77,7 @@ export function EditRealWeddingForm({ story, as, back, onSaved }: EditRealWeddin
     },
   });
   const finish = useUploadToast(busy, t(`${as}.sending`));
-  const { warning, release } = useUnsavedChanges(pictures.changed || differs(values, initial));
+  const { warning, release } = useUnsavedChanges(pictures.changed || changed);
 
   const preview = async (content: string) => {
     const { data } = await apollo.query({

@@ -33,7 +33,7 @@ export function ProfileForm({ profile, onChanged, onCancel, onSaved }: ProfileFo
   const toast = useToast();
   const { name, phone, city, address } = profile;
   const initial = { fullName: name, phone: phone ?? '', city: city ?? '', address: address ?? '' };
-  const { field, form, busy, values } = useSubmit({
+  const { field, form, busy, changed } = useSubmit({
     initial,
     rules: hasValue,
     mutation: UpdateProfileDocument,
@@ -61,9 +61,6 @@ export function ProfileForm({ profile, onChanged, onCancel, onSaved }: ProfileFo
     return { ...properties, sx: properties.value.trim() || properties.error ? undefined : emptySx };
   };
 
-  const changed = (['fullName', 'phone', 'city', 'address'] as const).some(
-    (each) => values[each] !== initial[each],
-  );
   useEffect(() => onChanged(changed), [onChanged, changed]);
 
   return (

@@ -20,7 +20,3 @@ export function useEditedPictures(now: readonly PictureData[]) {
     count: kept.length + files.length,
   };
 }
-
-/** Whether any value differs from its initial one. */
-export const differs = <Values extends Record<string, string>>(values: Values, initial: Values): boolean =>
-  Object.keys(initial).some((name) => values[name] !== initial[name]);
