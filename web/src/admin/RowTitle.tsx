@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { initialOf } from '../lib/text';
+import { initialOf } from '../ui/mui/Initial';
 import { Picture, type PictureData } from '../ui/Picture';
 
 interface RowTitleProps {

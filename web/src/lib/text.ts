@@ -18,6 +18,3 @@ export const term = (value: string | null | undefined): string =>
     .slice(0, MAX_TERM)
     // Removes half of a surrogate pair that was cut in two.
     .replace(/[\uD800-\uDBFF]$/, '');
-
-/** Returns the capital first letter of a name. */
-export const initialOf = (name: string): string => name.trim().charAt(0).toUpperCase();

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
-import { initialOf } from '../../lib/text';
 import type { StyleObject } from './styleObject';
+
+/** Returns the capital first letter of a name. */
+export const initialOf = (name: string): string => name.trim().charAt(0).toUpperCase();
 
 interface InitialProps {
   /** Undefined while loading, which shows an empty arch. */
