@@ -147,12 +147,6 @@ describe.each(ORDERS)('by %s', (_, order, orderBy) => {
     expect(byIds.nodes).toEqual(whole.nodes);
   });
 
-  test('a subquery with the same conditions and order returns the same pages', async () => {
-    const source = (conditions: string, by: string) =>
-      `(SELECT * FROM guest g WHERE ${conditions} ${by} LIMIT 100) g`;
-    expect(await walk(3, order, { source })).toEqual(await walk(3, order));
-  });
-
   test('a literal LIMIT returns the same pages', async () => {
     expect(await walk(3, order, { usual: 3 })).toEqual(await walk(3, order));
   });

@@ -53,16 +53,12 @@ export interface List<Row> {
   idsFirst?: { from: string; id: string };
   /** The most frequent page size, as a constant in the statement: PostgreSQL caches no plan for an unknown LIMIT. */
   usual?: number;
-  /** The search condition; separate, because `source` may place it elsewhere. */
-  term?: string;
-  /** Returns a subquery as the source of the page, given all conditions except `term`, and the order. */
-  source?: (conditions: string, orderBy: string) => string;
 }
 
 /** Returns one page of a list, after a cursor or by number. */
 export async function selectPage<Row extends object>(
   tx: Statements,
-  { list, columns, from, where, order, window, plan, idsFirst, usual, term, source }: List<Row>,
+  { list, columns, from, where, order, window, plan, idsFirst, usual }: List<Row>,
 ): Promise<Page<Row>> {
   const { keys, direction } = order;
   const page = cloneWhere(where);
@@ -70,9 +66,7 @@ export async function selectPage<Row extends object>(
   const orderBy = `ORDER BY ${keys.map(({ by }) => `${by} ${direction}`).join(', ')}`;
   const limit = window.first === usual ? String(usual + 1) : page.bind(window.first + 1);
   const rest = `${orderBy} LIMIT ${limit} ${offsetOf(window, page.bind)}`;
-  const matching = ({ text }: Where) => (term ? `${text} AND ${term}` : text);
-  const filtered = (table: string) =>
-    source ? source(page.text, orderBy) : `${table} WHERE ${matching(page)}`;
+  const filtered = (table: string) => `${table} WHERE ${page.text}`;
   const found = idsFirst
     ? `FROM ${from} WHERE ${idsFirst.id} = ANY(ARRAY(SELECT ${idsFirst.id} FROM ${filtered(idsFirst.from)} ${rest})) ${orderBy}`
     : `FROM ${filtered(from)} ${rest}`;
@@ -86,7 +80,7 @@ export async function selectPage<Row extends object>(
     rows,
     window,
     (row) => keys.map((key, i) => (key.of ? key.of(row) : (row[`key${i}`] ?? ''))),
-    () => countRows(tx, `${idsFirst?.from ?? from} WHERE ${matching(where)}`, where.values, plan),
+    () => countRows(tx, `${idsFirst?.from ?? from} WHERE ${where.text}`, where.values, plan),
   );
 }
 

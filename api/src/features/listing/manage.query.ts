@@ -1,6 +1,6 @@
 import type { Columns } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
-import { byTime, Where, type List, type Order } from '../../core/list.js';
+import { byTime, Where, type Order } from '../../core/list.js';
 import type { Page, Window } from '../../core/page.js';
 import { MANAGE_PAGE_SIZE, MAX_COUNT } from '../../core/page.constants.js';
 import { linesLike, phoneDigits } from '../../core/search.js';
@@ -27,8 +27,6 @@ const contactTerm = (term: string): string | undefined =>
 /** The conditions of an admins' table. */
 export interface ManagedConditions {
   where: Where;
-  /** The search condition, if `selectManaged` should choose how to apply it. */
-  term?: string;
   searching: boolean;
 }
 
@@ -46,8 +44,7 @@ export function whereManaged(
   if (!search) return { where, searching: false };
   const term = linesLike(searchOf(kind), search, where.bind);
   const contact = contactTerm(search);
-  if (!contact) return { where, searching: true, term };
-  where.and(`(${term} OR ${linesLike(CONTACTS, contact, where.bind)})`);
+  where.and(contact ? `(${term} OR ${linesLike(CONTACTS, contact, where.bind)})` : term);
   return { where, searching: true };
 }
 
@@ -59,38 +56,19 @@ interface ManagedPage<Row> extends ManagedConditions {
   window: Window;
 }
 
-/**
- * How many rows a search reads in the table's order before it uses the search index. Common terms fill a page within
- * these, in milliseconds.
- */
-const ORDERED_SCAN_LIMIT = 5000;
-
 /** Returns one page of listings, whatever their status. Each order has an index; see migrations 0008 and 0027. */
-export async function selectManaged<Row extends SortColumns>(
+export function selectManaged<Row extends SortColumns>(
   tx: Tx,
   { kind, sort, descending, ...wanted }: ManagedPage<Row>,
 ): Promise<Page<Row>> {
   const direction = descending ? 'DESC' : 'ASC';
-  const select = (source?: List<Row>['source']) =>
-    selectListings(tx, {
-      ...wanted,
-      list: `managed ${kind}s ${sort} ${direction}`,
-      order: { keys: KEYS[sort], direction },
-      usual: MANAGE_PAGE_SIZE,
-      idsFirst: true,
-      source,
-    });
-  const { term, window } = wanted;
-  // Terms with several pages are common, and PostgreSQL reads them in the table's order.
-  if (!term || (window.page ?? 1) > 1) return select();
-  const found = await select(
-    (conditions, orderBy) =>
-      `(SELECT * FROM listing WHERE ${conditions} ${orderBy} LIMIT ${ORDERED_SCAN_LIMIT}) listing WHERE ${term}`,
-  );
-  if (found.hasNextPage) return found;
-  // Rare terms are found by the search index and then sorted. OFFSET 0 separates the two steps: where PostgreSQL
-  // overestimates how common a term is, it would read the whole table in order.
-  return select((conditions) => `(SELECT * FROM listing WHERE ${conditions} AND ${term} OFFSET 0) listing`);
+  return selectListings(tx, {
+    ...wanted,
+    list: `managed ${kind}s ${sort} ${direction}`,
+    order: { keys: KEYS[sort], direction },
+    usual: MANAGE_PAGE_SIZE,
+    idsFirst: true,
+  });
 }
 
 export type ListingCounts = Record<ListingStatus, number>;
@@ -108,10 +86,10 @@ export async function countListings(tx: Tx, kind: ListingKind): Promise<ListingC
 
 /** Counts the listings that match a search by status, each up to MAX_COUNT. */
 export async function countMatches(tx: Tx, kind: ListingKind, search: string): Promise<ListingCounts> {
-  const { where, term = 'true' } = whereManaged(kind, { search });
+  const { where } = whereManaged(kind, { search });
   const counts = LISTING_STATUSES.map(
     (status) =>
-      `(SELECT count(*)::int FROM (SELECT FROM listing WHERE ${where.text} AND ${term} AND status = '${status}'
+      `(SELECT count(*)::int FROM (SELECT FROM listing WHERE ${where.text} AND status = '${status}'
         LIMIT ${MAX_COUNT}) found) AS ${status}`,
   );
   const [row] = await tx.sql<ListingCounts>(`SELECT ${counts.join(', ')}`, where.values, 'fresh');
