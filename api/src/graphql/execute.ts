@@ -36,7 +36,7 @@ type Strategy = number | CompiledQuery | 'interpret';
 
 /**
  * Makes an executor that compiles frequent operations to functions. Mutations, large operations and those that graphql-jit
- * can't compile are executed by graphql-js, with the same result.
+ * can't compile are executed by graphql-js, with the same result. See docs/performance/compiled-queries.md.
  */
 export function makeExecute(schema: GraphQLSchema): Execute {
   const strategies = new LRUCache<OperationDefinitionNode, Strategy>({ max: MAX_COMPILED });
