@@ -23,7 +23,7 @@ const WEB = [
   },
   {
     area: 'formats',
-    name: 'a phone number is dialled without its country',
+    name: 'phone numbers are dialled without the country code',
     file: 'web/src/lib/format.ts',
     find: 'digits.length > 10 ?',
     replace: 'digits.length >= 10 ?',
@@ -31,7 +31,7 @@ const WEB = [
   },
   {
     area: 'formats',
-    name: 'today is a day of Greenwich',
+    name: 'today is the date in UTC',
     file: 'web/src/lib/format.ts',
     find: "new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })",
     replace: "new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC' })",
@@ -39,7 +39,7 @@ const WEB = [
   },
   {
     area: 'formats',
-    name: 'weeks of a calendar begin on Sunday',
+    name: 'calendar weeks begin on Sunday',
     file: 'web/src/lib/month.ts',
     find: 'getUTCDay() + 6) % 7',
     replace: 'getUTCDay() + 7) % 7',
@@ -47,7 +47,7 @@ const WEB = [
   },
   {
     area: 'formats',
-    name: 'an unknown error of the API has no status',
+    name: 'unknown API errors have no status',
     file: 'web/src/lib/errors.ts',
     find: "STATUSES_BY_CODE[code ?? ''] ?? '400'",
     replace: "STATUSES_BY_CODE[code ?? ''] ?? ''",
@@ -55,7 +55,7 @@ const WEB = [
   },
   {
     area: 'pagination',
-    name: 'an address asks for pages beyond the last possible one',
+    name: 'URLs can request pages beyond the maximum',
     file: 'web/src/lib/pageNumber.ts',
     find: 'page >= 1 ? Math.min(page, MAX_PAGE) : 1',
     replace: 'page >= 1 ? page : 1',
@@ -63,7 +63,7 @@ const WEB = [
   },
   {
     area: 'pagination',
-    name: '“Load more” shows an item of two pages twice',
+    name: '“Load more” shows an item on two pages twice',
     file: 'web/src/lib/cursorList.ts',
     find: 'nodes: joined(existing.nodes, incoming.nodes)',
     replace: 'nodes: [...existing.nodes, ...incoming.nodes]',
@@ -71,7 +71,7 @@ const WEB = [
   },
   {
     area: 'pagination',
-    name: 'fetching the first page again drops the pages behind it',
+    name: 'refetching the first page drops the later ones',
     file: 'web/src/lib/cursorList.ts',
     find: 'if (!behind || behind === existing.nodes.length) return incoming;',
     replace: 'if (behind >= 0) return incoming;',
@@ -79,7 +79,7 @@ const WEB = [
   },
   {
     area: 'pagination',
-    name: 'a table that is searched anew stays on its page',
+    name: 'a new search keeps the table’s page',
     file: 'web/src/admin/tableSearch.ts',
     find: '{ ...search, page: 1, ...change }',
     replace: '{ ...search, ...change }',
@@ -95,7 +95,7 @@ const WEB = [
   },
   {
     area: 'drafts',
-    name: 'a visitor’s draft waits for any login, however late',
+    name: 'visitors’ drafts never expire',
     file: 'web/src/lib/formDraft.ts',
     find: 'Date.now() - login.at <= LOGIN_TIMEOUT_MS',
     replace: 'true',
@@ -103,7 +103,7 @@ const WEB = [
   },
   {
     area: 'drafts',
-    name: 'a visitor’s draft goes to a login that it did not lead to',
+    name: 'visitors’ drafts pass to unrelated logins',
     file: 'web/src/lib/formDraft.ts',
     find: 'draft?.login && isMatchingLogin(draft.login, next) ?',
     replace: 'draft ?',
@@ -111,7 +111,7 @@ const WEB = [
   },
   {
     area: 'drafts',
-    name: 'what a review was about is told again and again',
+    name: 'the reviewed listing is never cleared',
     file: 'web/src/review/reviewDraft.ts',
     find: '      sessionStorage.removeItem(KEY);\n',
     replace: '',
@@ -119,7 +119,7 @@ const WEB = [
   },
   {
     area: 'queries',
-    name: 'a page never fetches again what it has',
+    name: 'cached queries never become stale',
     file: 'web/src/lib/pageQuery.ts',
     find: "fresh || !times.has(key) ? 'cache-first' : 'network-only'",
     replace: "'cache-first'",
@@ -127,7 +127,7 @@ const WEB = [
   },
   {
     area: 'queries',
-    name: 'a hidden tab keeps asking',
+    name: 'hidden tabs keep polling',
     file: 'web/src/lib/usePolling.ts',
     find: 'if (document.hidden) clearTimeout(timer);\n      else ask();',
     replace: 'ask();',
@@ -135,7 +135,7 @@ const WEB = [
   },
   {
     area: 'queries',
-    name: 'a page asks a failing server as often as ever',
+    name: 'polling has no backoff',
     file: 'web/src/lib/usePolling.ts',
     find: 'usual * 2 ** failures',
     replace: 'usual',
@@ -143,7 +143,7 @@ const WEB = [
   },
   {
     area: 'queries',
-    name: 'a second press of the heart overtakes the first',
+    name: 'concurrent wishlist requests aren’t serialised',
     file: 'web/src/lib/serializingLink.ts',
     find: 'last.get(serializationKey) ?? Promise.resolve()',
     replace: 'Promise.resolve()',
@@ -159,7 +159,7 @@ const WEB = [
   },
   {
     area: 'authorization',
-    name: 'a login leads to another site',
+    name: 'a login redirects to another site',
     file: 'web/src/account/nextPath.ts',
     find: "if (origin !== HERE || pathname.startsWith('//')) return null;",
     replace: '',
@@ -171,7 +171,7 @@ const WEB = [
 const API = [
   {
     area: 'pagination',
-    name: 'a cursor of another list is taken',
+    name: 'cursors of another list are accepted',
     file: 'api/src/core/page.ts',
     find: 'parts[0] === list && ',
     replace: '',
@@ -179,7 +179,7 @@ const API = [
   },
   {
     area: 'pagination',
-    name: 'a page that ends the list promises another one',
+    name: 'the last page reports a next one',
     file: 'api/src/core/page.ts',
     find: 'rows.length > window.first',
     replace: 'rows.length >= window.first',
@@ -187,7 +187,7 @@ const API = [
   },
   {
     area: 'emails',
-    name: 'what people type is HTML in emails',
+    name: 'user input isn’t escaped in emails',
     file: 'api/src/core/email.ts',
     find: '${escapeHtml(text).replaceAll(',
     replace: '${text.replaceAll(',
@@ -195,7 +195,7 @@ const API = [
   },
   {
     area: 'emails',
-    name: 'the email about an enquiry has its code',
+    name: 'the email about an enquiry contains its code',
     file: 'api/src/features/booking/booking.mail.ts',
     find: "t('sent.code'),",
     replace: "'Give them this code: 482913.',",
@@ -203,7 +203,7 @@ const API = [
   },
   {
     area: 'emails',
-    name: 'names in emails are links',
+    name: 'names in emails become links',
     file: 'api/src/core/web-addresses.ts',
     find: "run.replace(HOST_DOT, '$& ')",
     replace: 'run',
@@ -211,7 +211,7 @@ const API = [
   },
   {
     area: 'queries',
-    name: 'secret columns are selected with all others',
+    name: 'secret columns are selected by default',
     file: 'api/src/core/columns.ts',
     find: 'options.select === false && !named.includes(property)',
     replace: 'options.select === false && named.includes(property)',
@@ -219,7 +219,7 @@ const API = [
   },
   {
     area: 'queries',
-    name: 'values of a request are not counted',
+    name: 'values of a request aren’t limited',
     file: 'api/src/core/value-limits.ts',
     find: '++values > MAX_VALUES',
     replace: 'values > MAX_VALUES',
@@ -227,7 +227,7 @@ const API = [
   },
   {
     area: 'authorization',
-    name: 'each address of a household has tries of its own',
+    name: 'IPv6 addresses of one prefix are limited separately',
     file: 'api/src/core/address.ts',
     find: 'groups.slice(0, IPV6_PREFIX_GROUPS)',
     replace: 'groups',
@@ -235,7 +235,7 @@ const API = [
   },
   {
     area: 'authorization',
-    name: 'phone numbers in reviews reach the public',
+    name: 'reviews with phone numbers are published at once',
     file: 'api/src/features/review/word-filter.ts',
     find: 'CONTACT.test(text) || ',
     replace: '',
@@ -243,7 +243,7 @@ const API = [
   },
   {
     area: 'formats',
-    name: 'a range of guests is its smallest number',
+    name: 'a range of guests is stored as its minimum',
     file: 'api/src/features/venue/guest-capacity.rules.ts',
     find: 'Math.max(0, ...numbers)',
     replace: 'Math.min(...numbers)',
@@ -255,7 +255,7 @@ const API = [
 const API_WITH_DATABASE = [
   {
     area: 'authorization',
-    name: 'every role may run every operation',
+    name: 'every role can run every operation',
     file: 'api/src/core/operation.ts',
     find: '      if (!roles.includes(viewer.role)) throw forbidden();\n',
     replace: '',
@@ -264,7 +264,7 @@ const API_WITH_DATABASE = [
   },
   {
     area: 'authorization',
-    name: 'users read each other’s wishlists',
+    name: 'users can read each other’s wishlists',
     file: 'api/src/features/wishlist/wishlist.service.ts',
     find: '  if (userId && userId !== viewer.id) throw forbidden();\n',
     replace: '',
@@ -272,7 +272,7 @@ const API_WITH_DATABASE = [
   },
   {
     area: 'authorization',
-    name: 'a business approves the enquiries of another',
+    name: 'a business can approve another’s enquiries',
     file: 'api/src/features/booking/decide.service.ts',
     find: 'if (!booking || booking.listingId !== viewer.id)',
     replace: 'if (!booking)',
@@ -281,7 +281,7 @@ const API_WITH_DATABASE = [
   },
   {
     area: 'authorization',
-    name: 'a business reads the code of an enquiry',
+    name: 'a business can read the code of an enquiry',
     file: 'api/src/features/booking/booking.policy.ts',
     find: "viewer?.role === 'user' && viewer.id === booking.userId ? booking.code : null",
     replace: 'viewer ? booking.code : null',
@@ -308,7 +308,7 @@ const API_WITH_DATABASE = [
   },
   {
     area: 'queries',
-    name: 'hearts show what others wish for',
+    name: 'hearts show other users’ wishlists',
     file: 'api/src/features/wishlist/wishlist.service.ts',
     find: '`FROM wishlist_item WHERE user_id = $1 AND',
     replace: '`FROM wishlist_item WHERE $1::uuid IS NOT NULL AND',
@@ -316,7 +316,7 @@ const API_WITH_DATABASE = [
   },
   {
     area: 'queries',
-    name: 'reviews that wait for an admin are public',
+    name: 'pending reviews are public',
     file: 'api/src/features/review/review.query.ts',
     find: ".and(`status = 'published'`);\n  if (rating)",
     replace: ';\n  if (rating)',
@@ -325,7 +325,7 @@ const API_WITH_DATABASE = [
   },
   {
     area: 'emails',
-    name: 'a couple hears nothing of its enquiry',
+    name: 'the couple isn’t notified of its enquiry',
     file: 'api/src/features/booking/send.service.ts',
     find: '    await notifyEnquiry(tx, booking, listing);\n',
     replace: '',
@@ -334,7 +334,7 @@ const API_WITH_DATABASE = [
   },
   {
     area: 'pagination',
-    name: 'the last row of a page begins the next one',
+    name: 'the last row of a page is repeated on the next',
     file: 'api/src/core/list.ts',
     find: "direction === 'DESC' ? '<' : '>'",
     replace: "direction === 'DESC' ? '<=' : '>='",
@@ -342,7 +342,7 @@ const API_WITH_DATABASE = [
   },
   {
     area: 'pagination',
-    name: 'a count is that of the rows behind the cursor',
+    name: 'counts include only rows after the cursor',
     file: 'api/src/core/list.ts',
     find: 'WHERE ${matching(where)}`, where.values, plan)',
     replace: 'WHERE ${matching(page)}`, page.values, plan)',

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** First what has no window to draw, as Playwright's own is: it loads a page in half the time. */
+/** Prefers the headless shell, as Playwright does: it loads a page in half the time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -13,7 +13,7 @@ const NAMES = [
   'chrome',
 ];
 
-/** Without these, a browser in a closed network keeps trying to reach its maker. */
+/** Without these, a browser in a closed network keeps trying to reach its vendor. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,15 +26,15 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * The Chromium of this machine: CHROME_PATH, then the PATH, then Playwright's own download.
- * @throws Error when CHROME_PATH is no program
+ * Returns this machine's Chromium: CHROME_PATH, then the PATH, then Playwright's download.
+ * @throws Error when CHROME_PATH is not a program
  */
 export function findChromium() {
   return fromEnvironment() ?? fromPath() ?? fromPlaywright();
 }
 
 /**
- * The Chromium of this machine or, as root on Debian, the distribution's package, which is installed for it.
+ * Returns this machine's Chromium; as root on Debian, installs the distribution's package if there is none.
  * @throws Error that says what to install
  */
 export function ensureChromium() {
@@ -72,7 +72,7 @@ function fromDebian() {
   if (!debian || process.getuid?.() !== 0) return undefined;
   console.log('Installing Chromium with apt-get …');
   try {
-    // An installation that was cut off, of whatever package, has apt-get refuse every other one.
+    // An interrupted installation of any package makes apt-get reject every other one.
     asRoot('dpkg', '--configure', '-a');
     asRoot('apt-get', 'update', '-qq');
     installOneOf('chromium-headless-shell', 'chromium');
@@ -82,7 +82,7 @@ function fromDebian() {
   return fromPath();
 }
 
-/** Not every release has them all. */
+/** Not every release has all of them. */
 function installOneOf(first, ...others) {
   try {
     asRoot('apt-get', 'install', '-y', '-qq', '--no-install-recommends', first, 'fonts-liberation');

@@ -1,4 +1,4 @@
-// Before the tests: a machine without a browser is told so, or given one, at once and not after half of them.
+// Runs before the tests: installs a browser or fails at once if there is none, rather than halfway through.
 import { ensureChromium } from './chromium.mjs';
 
 try {

@@ -1,4 +1,4 @@
-// `npm run first-visit`: what the browser fetches when a page is the first one of the site, after compression.
+// `npm run first-visit`: compressed size of everything that a browser fetches on a first visit, by page.
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -6,7 +6,7 @@ const dist = path.resolve(import.meta.dirname, '../dist/client');
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
 const pages = Object.keys(manifest).filter((source) => source.startsWith('src/pages/'));
 
-/** Scripts and styles of the entry, a page, and all that they import. */
+/** Scripts and styles of the entry and a page, with all their imports. */
 function filesOf(page) {
   const scripts = new Set();
   const styles = new Set();

@@ -10,7 +10,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** The pages, with the first venue of the list as the detail. */
+/** The pages; the detail is the first venue of the list. */
 async function pages(origin) {
   const query = `{ venues(first: 1) { nodes { id } } vendors(first: 1, filter: { category: "MehendiArtist" }) { nodes { id } }
     blogs(first: 1) { nodes { id } } realWeddings(first: 1) { nodes { id } } }`;
@@ -28,7 +28,7 @@ async function pages(origin) {
   };
 }
 
-/** Looks at every page once, so that its pictures have been made, as they are for all but the first visitor. */
+/** Requests every page once, so that its pictures exist, as for all but the first visitor. */
 async function warm(browser, origin, paths) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   for (const path of paths) {
@@ -48,7 +48,8 @@ try {
   const found = await pages(app.origin);
   await warm(browser, app.origin, Object.values(found));
   console.log(`Lighthouse, mobile, median of ${RUNS}`);
-  // Blocking time goes by the machine's speed in that moment, which Lighthouse measures: below 1,000 it calls it slow.
+  // Blocking time depends on the machine's current speed, which Lighthouse measures: it calls values below 1,000
+  // slow.
   console.log('machine: its benchmark index, median of the same runs');
   for (const [name, path] of Object.entries(found)) {
     const scores = CATEGORIES.map(() => []);

@@ -4,7 +4,7 @@ const NOTES = [130.81, 146.83, 164.81, 196, 220, 261.63, 293.66, 329.63, 392, 44
 const DRONE = [65.41, 98];
 const BEAT_SECONDS = 0.625;
 
-/** Numbers between 0 and 1, the same ones for the same seed. */
+/** Reproducible random numbers from 0 to 1. */
 function* random(seed: number): Generator<number, never> {
   let state = seed;
   while (true) {
@@ -13,7 +13,7 @@ function* random(seed: number): Generator<number, never> {
   }
 }
 
-/** Adds a plucked string: noise in a loop as long as the note's wave, which loses its high tones as it goes round. */
+/** Adds a plucked string: noise in a loop of one wavelength that loses high frequencies with every pass. */
 function pluck(
   samples: Float64Array,
   start: number,
@@ -51,7 +51,7 @@ export function melody(seconds: number, seed: number): Buffer {
   return Buffer.concat([wavHead(data.length), data]);
 }
 
-/** One channel of 16 bits. */
+/** One channel of 16-bit samples. */
 function wavHead(bytes: number): Buffer {
   const head = Buffer.alloc(44);
   head.write('RIFF', 0);

@@ -1,4 +1,4 @@
-/** Presses a button by the beginning of its name. */
+/** Presses the button with a name that begins like this. */
 const press = (name) => async (page) => {
   await page
     .getByRole('main')
@@ -17,10 +17,7 @@ const openUser = async (page) => {
   await page.getByRole('heading', { name: 'User profile' }).waitFor();
 };
 
-/**
- * Every screen by who sees it: its name, its address, and what to do there first.
- * @param demo addresses that depend on the demo's data
- */
+/** All screens by role: name, URL, and what to do there first. */
 export const screensOf = ({ venue, fresh, blog, venueId, vendorId, blogId, storyId }) => ({
   visitor: [
     ['home', '/'],

@@ -28,7 +28,7 @@ try {
   await app.stop();
 }
 
-/** Addresses that depend on the demo: its best known venue, one that its couple has not written to, an article. */
+/** URLs that depend on the demo: its best-known venue, one without an enquiry from its couple, and an article. */
 async function pages() {
   const query = `{
     venue: venues(filter: { search: "Jheel Mahal" }, first: 1) { nodes { id } }
@@ -84,7 +84,7 @@ async function everyScreen(demo, into, wanted) {
               await prepare(page);
               await settled(page);
             }
-            // A dialog covers the window, not the page.
+            // A dialog fills the window, not the page.
             const dialog = (await page.locator('[role$="dialog"], dialog[open]').count()) > 0;
             await page.screenshot({
               path: path.join(into, `${name}-${width}-${mode}.png`),
@@ -99,7 +99,7 @@ async function everyScreen(demo, into, wanted) {
       }
 }
 
-/** A page at an address, with its pictures there. */
+/** Opens a page and waits for its pictures. */
 async function open(who, width, mode, address) {
   const page = await (await contextOf(who, width, mode)).newPage();
   await page.goto(address);
@@ -107,7 +107,7 @@ async function open(who, width, mode, address) {
   return page;
 }
 
-/** A browser window of somebody. */
+/** Opens a browser context for a role. */
 async function contextOf(who, width, mode) {
   const context = await browser.newContext({
     baseURL: app.origin,
@@ -119,7 +119,7 @@ async function contextOf(who, width, mode) {
   });
   await context.addInitScript((chosen) => {
     localStorage.setItem('mandap-mode', chosen);
-    // The timed pop-up would stand in front of every page.
+    // Keeps the timed pop-up closed, which would cover every page.
     localStorage.setItem('mandap-welcome', 'sent');
   }, mode);
   context.setDefaultTimeout(10_000);
@@ -135,7 +135,7 @@ async function logIn(context, role) {
   await context.request.post('/graphql', { data: { query, variables } });
 }
 
-/** Scrolls through, so that lazy pictures come, and back. */
+/** Scrolls through the page and back, so that lazy pictures load. */
 async function wholeHeight(page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
@@ -147,7 +147,7 @@ async function wholeHeight(page) {
   await settled(page);
 }
 
-/** The network is quiet, React has taken the page over, and what pictures have come are decoded. */
+/** Waits until the network is idle, the page is hydrated, and the loaded pictures are decoded. */
 async function settled(page) {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() =>
@@ -162,7 +162,7 @@ async function settled(page) {
   );
 }
 
-/** Playwright takes PNG and JPEG only; the browser itself can do WebP. */
+/** Playwright supports PNG and JPEG only, but the browser can encode WebP. */
 async function webp(page) {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82 });

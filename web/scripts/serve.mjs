@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Runs the built app with its demo for a script: over a fresh data folder, on a port of its own.
- * @returns the origin it answers at, and how to stop it
+ * Runs the built app with its demo for a script, with a new data folder and its own port.
+ * @returns its origin, and a function that stops it
  */
 export async function serve(name, port) {
   const folder = path.join(os.tmpdir(), `mandap-${name}`);

@@ -32,7 +32,7 @@ const fileOf = (family: string): string => {
 const ffmpeg = (...args: string[]) =>
   execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...args], { stdio: 'inherit' });
 
-/** WebVTT: each line for as long as its picture. */
+/** Captions as WebVTT, one line per picture. */
 const captionsOf = ({ lines }: Story): string =>
   [
     'WEBVTT',
@@ -43,13 +43,13 @@ const captionsOf = ({ lines }: Story): string =>
 
 const clock = (seconds: number): string => `00:${String(seconds).padStart(2, '0')}.000`;
 
-/** A slow move into each picture, and a fade to the next. */
+/** Slow zoom into each picture, and a fade to the next. */
 function filterOf(count: number): string {
   const frames = Math.round((LINE_SECONDS + FADE_SECONDS) * RATE);
   const { width, height } = SIZE;
   const moves = Array.from({ length: count }, (_, index) => {
     const zoom = index % 2 ? `1.1-0.1*on/${frames}` : `1+0.1*on/${frames}`;
-    // Enlarged first: zoompan moves by whole pixels, which shows on a small picture.
+    // Enlarged first, because zoompan moves by whole pixels, which is visible on small pictures.
     return `[${index}:v]scale=2880:-2,zoompan=z='${zoom}':x='iw/2-(iw/zoom/2)':y='ih/2-(ih/zoom/2)':d=${frames}:s=${width}x${height}:fps=${RATE},format=yuv420p[p${index}]`;
   });
   const fades = Array.from({ length: count - 1 }, (_, index) => {

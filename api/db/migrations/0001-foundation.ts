@@ -1,10 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Accounts, listings, enquiries and what belongs to them. The rules that must hold whatever the code does
- * (one open booking a couple and listing, the daily capacity, final decisions, one super admin) are
- * constraints and triggers here; their names are what services look for when a write is refused.
- * (TypeORM orders migrations by the thirteen digits at the end of the class name.)
+ * Accounts, listings, enquiries and their dependents. Invariants (one open booking per couple and listing, the daily
+ * capacity, final decisions, one super admin) are constraints and triggers; services identify a rejected write by
+ * their names. (TypeORM orders migrations by the thirteen digits at the end of the class name.)
  */
 export class Foundation1763600000001 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What vendors say of themselves, and what they offer. */
+/** Vendors' profiles and packages. */
 export class Vendors1763600000002 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const part of [columns, prices, packages]) await db.query(part);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is written to Mandap itself, and not to a listing: general enquiries and business leads. Admins read them. */
+/** Messages to Mandap itself rather than to a listing: general enquiries and business leads, for the admins. */
 export class Enquiries1763600000003 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(enquiries);

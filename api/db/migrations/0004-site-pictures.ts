@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The pictures of the pages themselves: the home page's slides, the photo gallery, one for each category. */
+/** The site's own pictures: the home page's slides, the photo gallery, and one per category. */
 export class SitePictures1763600000004 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

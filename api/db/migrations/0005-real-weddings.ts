@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Stories of weddings with one to three pictures each. */
+/** Real-wedding stories with one to three pictures each. */
 export class RealWeddings1763600000005 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const part of [stories, pictures, authors, announcements]) await db.query(part);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Why a review waits for an admin, and that its owner has asked for a second look. */
+/** Moderation of reviews: why one is held, and its owner's flag. */
 export class Reviews1763600000006 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const part of [columns, ratings]) await db.query(part);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the admins' tables are searched and ordered by, at a hundred thousand rows each. */
+/** Indexes for searching and sorting the admins' tables, at a hundred thousand rows each. */
 export class Management1763600000008 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const part of [listings, users]) await db.query(part);

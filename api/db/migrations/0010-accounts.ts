@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Accounts that are deleted, or change their address: what people are told of it, and the codes that prove a mailbox. */
+/** Deletion of accounts and changes of their address: notifications, and the codes that confirm an address. */
 export class Accounts1763600000010 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const part of [notices, references, addresses]) await db.query(part);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the couples' dashboard needs: the wishlist in its order, and a word for a proposal that was taken back. */
+/** The couples' dashboard: the order of the wishlist, and a history event for cancelled reschedule requests. */
 export class Customers1763600000012 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What owners do with their listing: hand it in again after a rejection, and look at it by the day. */
+/** Owners resubmit a rejected listing, and see their bookings by day. */
 export class Owners1763600000013 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(done);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What an open inbox looks for again and again, and who is looking for venues where. */
+/** Indexes for polling an inbox, and the cities in which users look for venues. */
 export class Inbox1763600000014 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const part of [waiting, unread, interests]) await db.query(part);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a vendor says about prices beside the packages: travel, taxes, seasons. */
+/** A vendor's note about prices: travel, taxes, seasons. */
 export class PriceNotes1763600000015 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

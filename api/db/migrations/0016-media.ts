@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Galleries that several people change at once, and the sweep of pictures that nothing shows. */
+/** Concurrent edits of galleries, and the cleanup of unused pictures. */
 export class Media1763600000016 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const part of [gallery, sweep]) await db.query(part);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the admins' pages of content and oversight look for, and in which order. */
+/** Indexes for searching and sorting the admins' pages of content and moderation. */
 export class Oversight1763600000017 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const part of [content, enquiries, reviews, audit, counts]) await db.query(part);

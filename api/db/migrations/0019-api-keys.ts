@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Keys with which programs ask for an account. */
+/** API keys of accounts. */
 export class ApiKeys1763600000019 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const part of [keys, fewKeys, resets]) await db.query(part);

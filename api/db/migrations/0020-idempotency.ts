@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What was done under an Idempotency-Key, so that a repeat does not do it again. */
+/** Results of operations by Idempotency-Key, so that a retry has no further effect. */
 export class Idempotency1763600000020 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(acts);

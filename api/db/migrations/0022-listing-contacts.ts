@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Admins look listings up by who writes or calls; manage.query.ts asks for exactly this expression. */
+/** Index of listings' contact details for admins; manage.query.ts uses exactly this expression. */
 export class ListingContacts1763600000022 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(contacts);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The audit log tells what an admin did from what a program did with a key of theirs. */
+/** The audit log records the API key that an admin's program used. */
 export class AuditedKeys1763600000023 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(keys);

@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * An enquiry whose day has passed undecided is over: it no longer stands in the way of another one of that couple to that
- * listing. "Open" now depends on the clock for pending ones too, which a unique index can't hold; the trigger that has
- * guarded approved ones guards both. It also sees an approved booking whose day is over come back to life, when a day
- * that was proposed in time is accepted late.
+ * A pending enquiry expires when its date passes, and then no longer blocks a new enquiry of the couple to the
+ * listing. "Open" thus depends on the current date for pending enquiries too, which a unique index can't express, so
+ * the trigger that checks approved ones now checks both. It also covers an approved booking that is open again,
+ * because an old reschedule request is accepted after its date.
  */
 export class LapsedEnquiries1763600000024 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Rare terms are found in one kind of listing alone; what admins list in every state has its order in an index. */
+/** Indexes for rare search terms per kind of listing, and for the order of the admins' lists of all statuses. */
 export class LongLists1763600000025 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(lists);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Deep pages and counts of the admins' tables read their indexes alone. */
+/** Deep pages and counts of the admins' tables read indexes only. */
 export class TablesByIndex1763700000026 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(tables);

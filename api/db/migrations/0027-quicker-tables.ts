@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Each order of the admins' tables holds the city that they are narrowed by; changes of users are announced. */
+/** Indexes of the admins' tables include the city that they filter by; changes of users are announced. */
 export class QuickerTables1763800000027 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(cities);

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Nobody can lock another person out: browsers that have logged in to an account are known to it, reset codes belong to
- * the browser that requested them, and a link by email logs in without a password.
+ * Nobody can lock another person out: accounts recognise browsers that have logged in before, reset codes are valid
+ * in the requesting browser only, and an emailed link logs in without a password.
  */
 export class KnownBrowsers1764000000028 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Comes before OwnerPrices, in a transaction of its own: PostgreSQL lets nobody use a new enum value before the commit.
+ * Precedes OwnerPrices in a transaction of its own, because PostgreSQL can't use a new enum value before the commit.
  */
 export class PricesReadKind1764000000030 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {

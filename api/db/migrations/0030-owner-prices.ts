@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { platePrices } from '../../src/features/venue/food-packages.rules.js';
 
 /**
- * Plate prices are numbers that owners type. Every price stored so far was read from the text, so all are read again;
- * owners whose prices changed are asked to confirm them.
+ * Plate prices are numbers that owners enter. All prices stored so far were parsed from the text, so they are parsed
+ * again; owners whose prices change are asked to confirm them.
  */
 export class OwnerPrices1764000000030 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {

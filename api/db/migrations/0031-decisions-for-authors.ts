@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Authors of reviews and stories learn what was decided, why, and resubmit; a notification records where it names a
- * couple, so that deleting their account replaces that name and nothing else.
+ * Authors of reviews and stories are notified of decisions with the reason, and can resubmit. A notification records
+ * the position of a couple's name, so that deleting the account replaces nothing else.
  */
 export class DecisionsForAuthors1764000000031 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {

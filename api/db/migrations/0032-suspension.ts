@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Suspended listings, and enquiries whose date the couple changes before a decision. */
+/** Suspension of listings, and changing the date of a pending enquiry. */
 export class Suspension1764000000032 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const part of [words, suspension, availableListings, changedDates]) await db.query(part);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which pictures wait for their variants, so that accounts can take turns, and which variants can't be made. */
+/** The queue of pictures without variants, in which accounts take turns, and variants that can't be created. */
 export class PictureVariants1764000000033 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(variants);

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Until somebody has confirmed the email address of an account, it receives only codes and links that were requested.
- * Accounts that exist now count as confirmed.
+ * Until its email address is confirmed, an account receives only requested codes and links. Existing accounts count
+ * as confirmed.
  */
 export class EmailConfirmation1764000000034 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which contacts an account received today: nobody collects the contact details of all businesses. */
+/** The contact details that an account received today, to prevent scraping. */
 export class ContactViews1764000000035 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(views);

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Comes before NotificationsAsData, in a transaction of its own: PostgreSQL lets nobody use a new enum value before the
+ * Precedes NotificationsAsData in a transaction of its own, because PostgreSQL can't use a new enum value before the
  * commit.
  */
 export class LegacyKind1764000000036 implements MigrationInterface {

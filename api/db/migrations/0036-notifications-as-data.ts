@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { parsedParams } from './sentences-until-0036.js';
 
 /**
- * A notification stores what it is about and the data of its sentence, which is made when it is read. Stored sentences
- * are parsed; those that can't be keep their text as kind `legacy`.
+ * Notifications store the IDs of their subjects and parameters, and are rendered when they are read. Stored sentences
+ * are parsed; unknown ones keep their text as kind `legacy`.
  */
 export class NotificationsAsData1764000000036 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
@@ -56,7 +56,7 @@ BEGIN
 END $$;
 `;
 
-/** What sentences begin with before they name somebody. */
+/** Beginnings of sentences, before the name. */
 const OPENINGS = [
   'New enquiry from ',
   'Enquiry sent to ',

@@ -79,7 +79,7 @@ const ENQUIRY_TYPES: Labels = {
 };
 
 const NO_REASON = 'No reason was given. Please write to us to find out what to change.';
-/** What earlier versions wrote. */
+/** Texts of earlier versions. */
 const NO_REASONS = [
   NO_REASON,
   'No reason was given. Please write to us, and we will tell you what to put right.',
@@ -144,7 +144,7 @@ ALTER TABLE listing
 COMMENT ON COLUMN listing.rejection_reason IS 'What the admin wrote; null if they gave no reason.';
 `;
 
-/** Whether the columns hold a known type, or a text that somebody typed. */
+/** Requires either a known type or a typed text. */
 const typeConstraint = (labels: Labels) =>
   `event_type = ANY(${keys(labels)}) AND (event_type_text IS NULL OR event_type = 'OTHER' AND event_type_text <> '')`;
 

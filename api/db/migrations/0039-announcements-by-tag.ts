@@ -7,7 +7,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * - `listing:<id>`: anything that a listing's page or card shows;
  * - `list:<kind>[:<category>][@<city>]`: the members or the order of the lists of approved listings may have changed;
  * - `reviews:<listing id>`: a listing's published reviews;
- * - `author:<account id>`: the name and picture under what somebody wrote.
+ * - `author:<account id>`: the name and picture of an author.
  */
 export class AnnouncementsByTag1764000000039 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
@@ -26,7 +26,7 @@ export class AnnouncementsByTag1764000000039 implements MigrationInterface {
   }
 }
 
-/** Tables that change rarely: each change counts for all that is read from them. */
+/** Tables that change rarely: each change invalidates everything read from them. */
 const WHOLE_TABLES = [
   'blog',
   'blog_picture',

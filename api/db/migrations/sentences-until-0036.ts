@@ -1,6 +1,6 @@
 /**
- * The sentences of notifications in all versions until they were stored as data, and what to store instead. An event
- * was "Wedding on 24 Dec 2026 for 1200 guests" once, and later "Wedding on 24 Dec 2026, 1,200 guests".
+ * The sentences of notifications in all versions before they were stored as data, and what to store instead. An event
+ * was "Wedding on 24 Dec 2026 for 1200 guests" first, and "Wedding on 24 Dec 2026, 1,200 guests" later.
  */
 
 const { raw } = String;

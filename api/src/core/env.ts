@@ -80,7 +80,7 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** How a CDN is told what has changed; see cdn-purge.ts. */
+/** Where changes are sent, so that a CDN can purge; see cdn-purge.ts. */
 export interface CdnSettings {
   purgeUrl: string;
   purgeSecret: string;

@@ -1,4 +1,4 @@
-// Every venue of a city, page by page. A cursor keeps its place while venues come and go.
+// Every venue of a city, page by page. Cursors stay valid while venues are added and removed.
 const query = `query Venues($after: String) {
   venues(filter: { city: "Udaipur" }, first: 2, after: $after) {
     nodes { id name }

@@ -1,2 +1,2 @@
-# The same by REST, with the headers that say how many there are.
+# The same with the REST API. Headers contain the total count and the links.
 curl -sS -D - 'https://mandap.example/api/v1/venue/all?city=Udaipur&limit=3'

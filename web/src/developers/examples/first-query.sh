@@ -1,4 +1,4 @@
-# The three best known venues of a city. No key is needed.
+# The top three venues of a city. No API key required.
 curl -sS 'https://mandap.example/graphql' \
   -H 'Content-Type: application/json' \
   -H 'Accept: application/graphql-response+json' \

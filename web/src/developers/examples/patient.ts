@@ -1,4 +1,4 @@
-// Asks again when there was too much in too short a time, or when we are busy. Everything else is told.
+// Retries after rate-limit errors and while the server is busy. All other errors are thrown.
 async function get(path: string): Promise<unknown> {
   for (let tries = 0; tries < 5; tries++) {
     const response = await fetch(`https://mandap.example/api/v1${path}`);

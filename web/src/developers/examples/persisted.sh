@@ -1,4 +1,4 @@
-# The hash stands for the query, so that a GET stays short and caches can keep its answer.
+# Sends the hash instead of the query, so that GET URLs are short and responses can be cached.
 query='{ vendorCategories { key title count } }'
 hash=$(printf '%s' "$query" | sha256sum | cut -d ' ' -f 1)
 extensions='{"persistedQuery":{"version":1,"sha256Hash":"'$hash'"}}'

@@ -1,4 +1,4 @@
-// Sends an enquiry as the couple whose key it is. The same Idempotency-Key makes a second try safe.
+// Sends an enquiry with a couple’s API key. The Idempotency-Key makes a retry safe.
 const headers = {
   Authorization: 'Bearer YOUR_KEY',
   'Content-Type': 'application/json',
