@@ -19,6 +19,7 @@ try {
   const warmUp = addresses.splice(0, 1000);
   await load({ url: app.origin, connections: 4, seconds: 2, headers, paths: warmUp });
   console.log('\nServer-rendered list page, 20 cards, compressed; concurrency 4');
+  const before = await app.cpu();
   const uncached = await load({
     url: app.origin,
     connections: 4,
@@ -26,7 +27,8 @@ try {
     headers,
     paths: addresses,
   });
-  console.log(`  rendered  ${show(uncached)}`);
+  const cpu = ((await app.cpu()) - before) / (uncached.perSecond * SECONDS);
+  console.log(`  rendered  ${show(uncached)}   ${cpu.toFixed(1)} ms of CPU a page`);
   const cached = await load({
     url: app.origin,
     connections: 4,

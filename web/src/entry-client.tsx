@@ -57,7 +57,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
     false,
     state?.apollo,
   );
-  const routes = makeRoutes(apollo);
+  const routes = makeRoutes(() => apollo);
   // Load the page's lazy routes before hydration, or React would discard and re-render the page.
   await Promise.all(
     (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {

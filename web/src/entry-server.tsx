@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
-import { ApolloLink, Observable, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloLink, Observable, type ApolloClient, type NormalizedCacheObject } from '@apollo/client';
 import { inLanguage } from '@mandap/api/in-language';
 import { currentLocale } from '@mandap/api/language';
 import { loadTexts } from '@mandap/api/texts';
@@ -53,6 +53,14 @@ type Rendered =
   | { status: number; html: string; scriptSources: string[]; styleSources: string[] }
   | { status: number; location: string };
 
+/** What a request's loaders get as `context`. */
+interface RequestContext {
+  apollo: ApolloClient;
+}
+
+/** One for all requests, because ranking the routes and loading their modules takes longer than using them. */
+const handler = createStaticHandler(makeRoutes(({ context }) => (context as RequestContext).apollo));
+
 /**
  * Renders one address: loads its route's data, then renders it in one pass. If some data can't be loaded, the status is
  * 503 and the page shows the error, until the browser refetches the data.
@@ -65,8 +73,8 @@ export async function render(request: RenderRequest, shell: Shell): Promise<Rend
 async function renderPage(request: RenderRequest, shell: Shell): Promise<Rendered> {
   const failures: unknown[] = [];
   const apollo = makeClient(inProcessLink(request, failures), true);
-  const handler = createStaticHandler(makeRoutes(apollo));
-  const context = await handler.query(new Request(request.origin + request.url));
+  const requestContext: RequestContext = { apollo };
+  const context = await handler.query(new Request(request.origin + request.url), { requestContext });
   if (context instanceof Response)
     return { status: context.status, location: context.headers.get('location') ?? '/' };
 
