@@ -81,7 +81,7 @@ const routerFolder = path.join(
 );
 
 /** Two builds from one source: the browser's in dist/client and the server's in dist/server. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   resolve: isSsrBuild
@@ -97,7 +97,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   // There is no index.html to find dependencies by; found late, they would reload the page in mid-use.
   optimizeDeps: { entries: ['src/entry-client.tsx', 'src/pages/**/*Page.tsx'] },
   plugins: [react(), themeVariables, withoutItsFonts],
-  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+  // Short in production: a list page repeats hundreds of them.
+  css: {
+    modules: {
+      generateScopedName: command === 'build' ? '_[hash:base64:5]' : '[name]_[local]_[hash:base64:4]',
+    },
+  },
   build: {
     target: 'baseline-widely-available',
     manifest: !isSsrBuild,

@@ -1,5 +1,5 @@
+import { clip } from '@mandap/api/clip';
 import Box from '@mui/material/Box';
-import { clip } from '../lib/text';
 import { targetTypeLabel } from './auditLabels';
 
 interface ChangesProps {

@@ -41,7 +41,7 @@ export function ListingCard({
   priority,
   headingLevel = 3,
 }: ListingCardProps) {
-  const { name, city, state, summary, contact, pictures } = listing;
+  const { name, city, state, excerpt, contact, pictures } = listing;
   const Heading = `h${headingLevel}` as const;
   const here = useLocation();
   const viewer = useViewer();
@@ -70,7 +70,7 @@ export function ListingCard({
         {fact && <span>{fact}</span>}
       </p>
       <Rating value={listing.ratingAverage} count={listing.ratingCount} className={styles.rating} />
-      <p className={styles.summary}>{summary || t('detailsComingSoon')}</p>
+      <p className={styles.summary}>{excerpt || t('detailsComingSoon')}</p>
       <p className={`${styles.prices} tabular`}>{prices}</p>
       {contact?.phone ? (
         <a className={styles.contact} href={dialLink(contact.phone)}>

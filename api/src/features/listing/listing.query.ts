@@ -31,6 +31,7 @@ export const TABLE = [...LINE, 'kind', 'status', 'createdAt'] as const;
 /** GraphQL fields that are computed from columns of other names. */
 const COMPUTED_FROM: Record<string, readonly string[]> = {
   contact: ['email', 'phone'],
+  excerpt: ['summary'],
   registeredAt: ['createdAt'],
 };
 

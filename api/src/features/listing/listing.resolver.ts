@@ -11,6 +11,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { clip } from '../../core/clip.js';
 import { graphqlWindow } from '../../core/connection.js';
 import type { Context } from '../../core/context.js';
 import { Payload, payload } from '../../core/payload.js';
@@ -24,6 +25,9 @@ import {
 import { Contact, Listing, ListingStatusEnum } from './listing.entity.js';
 import { contactFor } from './contact.service.js';
 import { decideListing, emailConfirmed, rankListing } from './listing.service.js';
+
+/** Length of a listing's text on cards, which show two lines. */
+const EXCERPT_LENGTH = 200;
 
 @ObjectType({ description: 'Result of a moderation action.' })
 class ModerationPayload extends Payload {
@@ -64,6 +68,13 @@ export class ListingResolver {
   ): Picture[] {
     const shown = first == null ? listing.gallery : listing.gallery.slice(0, graphqlWindow({ first }).first);
     return picturesOf(shown, listing.name);
+  }
+
+  @FieldResolver(() => String, {
+    description: `The first ${EXCERPT_LENGTH} characters of the summary on one line, without cutting words.`,
+  })
+  excerpt(@Root() listing: Listing): string {
+    return clip(listing.summary, EXCERPT_LENGTH);
   }
 
   @FieldResolver(() => Int, { description: 'Number of pictures in the gallery.' })

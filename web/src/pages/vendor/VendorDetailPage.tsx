@@ -1,3 +1,4 @@
+import { clip } from '@mandap/api/clip';
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
@@ -9,7 +10,6 @@ import { loadRelatedArticles, RelatedArticles } from '../../blog/RelatedArticles
 import { EnquiryButton } from '../../booking/EnquiryButton';
 import { isId } from '../../lib/ids';
 import { loadPage } from '../../lib/pageQuery';
-import { clip } from '../../lib/text';
 import { BuyBar } from '../../listing/BuyBar';
 import { DetailLayout } from '../../listing/DetailLayout';
 import { DetailSection } from '../../listing/DetailSection';
