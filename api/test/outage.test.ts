@@ -17,7 +17,8 @@ let stop = async () => {};
 
 beforeAll(async () => {
   proxy = await makeDatabaseProxy(app().services.env.databaseUrl ?? '');
-  const second = await anotherApp(proxy.url);
+  // Each attempt counts towards the limits, also those that fail.
+  const second = await anotherApp(proxy.url, {}, { limitFactor: 1000 });
   ({ stop } = second);
   ({ url } = second.app);
 });
@@ -88,9 +89,10 @@ const cookieOf = ({ caller }: Prepared): Record<string, string> => {
  * finishes before the outage.
  */
 async function walk(cell: Cell, callOf: (prepared: Prepared) => Promise<Call>) {
+  let call: Call | undefined;
   for (let statement = -1; statement < MOST_STATEMENTS; statement++) {
     await proxy.restore();
-    const call = await callOf(await prepare(cell));
+    call ??= await callOf(await prepare(cell));
     if (statement < 0) await proxy.cut();
     else proxy.cutAt(statement);
     const answer = await send(call);
@@ -107,11 +109,13 @@ async function walk(cell: Cell, callOf: (prepared: Prepared) => Promise<Call>) {
         retryAfter: '2',
       });
       expect(errors ?? []).not.toContain('INTERNAL_SERVER_ERROR');
+      // Nothing has changed, so the same call is sent again.
     } else {
       // The operation succeeded: the outage came after everything essential.
       const done = cell.row.outcome && call.path !== '/graphql' ? 400 : 200;
       expect({ ...seen, body }).toEqual({ ...seen, status: done, errors: undefined, body });
       if (call.path === '/graphql') expect(Object.values(body.data ?? {})).not.toContain(null);
+      call = undefined;
     }
     if (through) return statement;
   }
