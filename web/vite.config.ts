@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { themeCss } from './src/ui/theme/themeCss.ts';
 
 /** Parts that know no feature. */
-const SHARED = /\/web\/src\/(app|ui|lib)\/(?!SiteSearch)/;
+const SHARED = /\/web\/src\/(app|ui|lib)\/(?!SiteSearch)|\/core\/clip/;
 
 /** Of these, what only forms and dashboards have: reading pages must not receive it. */
 const WORKING_ONLY =

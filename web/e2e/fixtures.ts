@@ -286,7 +286,9 @@ export function watch(page: Page): Watch {
       /^http/.test(origin)
     )
       seen.problems.push(`request to another host: ${request.url()}`);
-    if (pathname === '/graphql') seen.queries.push(request.postData() ?? request.url());
+    // Beacons record views, and fetch nothing.
+    if (pathname === '/graphql' && request.resourceType() !== 'ping')
+      seen.queries.push(request.postData() ?? request.url());
   });
   return seen;
 }

@@ -88,6 +88,8 @@ export interface Context {
   readonly key?: KeyCredential;
   /** The client's network, as reported by the trusted proxies; see address.ts. */
   readonly clientAddress: string;
+  /** The User-Agent header; empty if there is none. */
+  readonly userAgent: string;
   readonly cookie: SessionCookie;
   readonly browser: BrowserCookies;
   /** Rejects requests from pages of other sites; see csrf.ts. @throws AppError FORBIDDEN */

@@ -52,6 +52,8 @@ const RULES = {
   decision: { points: 300, seconds: HOUR },
   apiKey: { points: 30, seconds: HOUR },
   upload: { points: 200, seconds: HOUR },
+  /** Counted views of listings. Thousands of people can share a mobile carrier’s address. */
+  view: { points: 2000, seconds: HOUR },
   write: { points: 600, seconds: HOUR },
 } satisfies Record<string, Rule>;
 

@@ -10,6 +10,7 @@ import { deletion } from './deletion/index.js';
 import { enquiry } from './enquiry/index.js';
 import { interest } from './interest/index.js';
 import { listing } from './listing/index.js';
+import { listingView } from './listing-view/index.js';
 import { mailQueue } from './mail-queue/index.js';
 import { me } from './me/index.js';
 import { media } from './media/index.js';
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   apiKey,
   audit,
   listing,
+  listingView,
   mailQueue,
   me,
   media,

@@ -44,6 +44,7 @@ export function contextOf(
     ...identity,
     services,
     clientAddress: networkOf(request.ip),
+    userAgent: request.headers['user-agent'] ?? '',
     cookie: sessionCookie(services, reply),
     browser: {
       device: browserCookie(services, request, reply, 'device'),

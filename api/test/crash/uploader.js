@@ -49,6 +49,7 @@ const context = {
   services,
   viewer: { id: CRASH_OWNER, role: 'venue' },
   clientAddress: 'direct-1',
+  userAgent: 'test',
   cookie: { set: () => undefined, clear: () => undefined },
   refuseForeignPages: () => undefined,
   loaders: new Map(),

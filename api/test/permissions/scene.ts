@@ -52,6 +52,7 @@ const contextOf = (viewer: Viewer | undefined): Context => ({
   services: app().services,
   viewer,
   clientAddress: `direct-${++addresses}`,
+  userAgent: 'test',
   cookie: { set: () => undefined, clear: () => undefined },
   browser: {
     device: { token: undefined, set: () => undefined },

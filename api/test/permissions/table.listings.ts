@@ -37,6 +37,15 @@ export const listings: Record<string, Row> = {
       { route: 'GET venue/owner/:ownerId', path: ({ id }) => `venue/owner/${String(id)}` },
     ],
   },
+  'listingView.record': {
+    verdicts: everyone,
+    input: async () => ({ listingId: (await makeVenue()).id }),
+    sessionOnly: true,
+    graphql: {
+      document:
+        'mutation M($listingId: ID!) { answer: recordListingView(listingId: $listingId) { userErrors { code } } }',
+    },
+  },
   'suggestion.list': {
     verdicts: everyone,
     input: () => ({ term: 'jheel' }),

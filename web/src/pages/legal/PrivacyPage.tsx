@@ -16,7 +16,7 @@ export default function PrivacyPage() {
       subtitle={t('privacyLead')}
       description={t('privacyDescription')}
       canonical={paths.privacy}
-      changedOn="2026-11-22"
+      changedOn="2026-11-23"
     >
       <p>
         {rich(t, 'privacyLaw', {
@@ -38,6 +38,7 @@ export default function PrivacyPage() {
         <li>{rich(t, 'collect.businesses', { strong: (text) => <strong>{text}</strong> })}</li>
       </ul>
       <p>{t('collect.network')}</p>
+      <p>{t('collect.views')}</p>
 
       <h2>{t('seen.title')}</h2>
       <ul>

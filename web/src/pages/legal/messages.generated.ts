@@ -29,6 +29,7 @@ interface Messages {
   "collect.wishlist": { strong: Tag };
   "collect.businesses": { strong: Tag };
   "collect.network": NoValues;
+  "collect.views": NoValues;
   "seen.title": NoValues;
   "seen.business": NoValues;
   "seen.contacts": NoValues;
@@ -125,7 +126,8 @@ export const t = makeTexts<Messages>({
   "collect.published": [["strong","What you publish:"]," reviews with your first name and the initial of your last name, wedding stories, and the pictures you add. We remove the location and camera data from pictures."],
   "collect.wishlist": [["strong","Your wishlist:"]," the venues and vendors you saved, and the city where you searched for a venue. Venues learn that somebody is searching in their city, not who."],
   "collect.businesses": [["strong","Businesses:"]," what your listing shows, and the contact details you enter for it."],
-  "collect.network": "We count requests per network address, for between some minutes and a day, to stop attacks. We have no advertising, no analytics and no trackers, and we don’t build a profile of you.",
+  "collect.network": "We count requests per network address, for between some minutes and a day, to stop attacks. We have no advertising and no trackers, and we don’t build a profile of you.",
+  "collect.views": "We count the views of each business’s page, one per visitor and day. To count you once, we store a hash of your account, or of your network address and browser, which is deleted the next day.",
   "seen.title": "Who sees it",
   "seen.business": "A business sees your name, mobile number, city, address and message once you send it an enquiry, and not before.",
   "seen.contacts": "People who have logged in see the contact details of a limited number of businesses a day. We store for a day which ones they saw. Nobody else sees them.",

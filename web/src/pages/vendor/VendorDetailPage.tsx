@@ -21,6 +21,7 @@ import { ListingHead } from '../../listing/ListingHead';
 import { PricePanel } from '../../listing/PricePanel';
 import { loadUnavailable } from '../../listing/unavailable';
 import { UnavailableListing } from '../../listing/UnavailableListing';
+import { useRecordView } from '../../listing/useRecordView';
 import { ReviewButton } from '../../review/ReviewButton';
 import { Reviews } from '../../review/Reviews';
 import { reviewsPage } from '../../review/reviewsPage';
@@ -85,6 +86,7 @@ const DESCRIPTION_LENGTH = 160;
 
 function Detail({ vendor }: { vendor: NonNullable<VendorDetailQuery['vendor']> }) {
   const viewer = useViewer();
+  useRecordView(vendor.id);
   const panelButton = useRef<HTMLDivElement>(null);
   const { id, name, city, summary } = vendor;
   const category = keyOf(vendor.category);

@@ -22,6 +22,7 @@ import { ListingHead } from '../../listing/ListingHead';
 import { PricePanel } from '../../listing/PricePanel';
 import { loadUnavailable } from '../../listing/unavailable';
 import { UnavailableListing } from '../../listing/UnavailableListing';
+import { useRecordView } from '../../listing/useRecordView';
 import { ReviewButton } from '../../review/ReviewButton';
 import { Reviews } from '../../review/Reviews';
 import { reviewsPage } from '../../review/reviewsPage';
@@ -80,6 +81,7 @@ const DESCRIPTION_LENGTH = 160;
 
 function Detail({ venue }: { venue: NonNullable<VenueDetailQuery['venue']> }) {
   const viewer = useViewer();
+  useRecordView(venue.id);
   const panelButton = useRef<HTMLDivElement>(null);
   const { id, name, city, summary, rank, maxGuests, vegPrice, nonVegPrice } = venue;
   const questions = faqOf(venue);
