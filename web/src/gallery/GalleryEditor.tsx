@@ -30,7 +30,7 @@ interface GalleryEditorProps {
 /** A listing's pictures, to add, reorder, caption and delete. */
 export function GalleryEditor({ gallery }: GalleryEditorProps) {
   const toast = useToast();
-  const { pictures, move, caption, remove } = useGallery(gallery);
+  const { pictures, run, move, caption, remove } = useGallery(gallery);
   const ids = pictures.map(({ id }) => id);
   // Shorter pointer movements count as clicks.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
@@ -43,6 +43,7 @@ export function GalleryEditor({ gallery }: GalleryEditorProps) {
     variables: (file) => ({ file }),
     payload: ({ addPictures }) => addPictures,
     update: writeGallery,
+    run,
     problemOf: ({ added }) => (added?.length === 0 ? t('alreadyInGallery') : undefined),
   });
   const { warning } = useUnsavedChanges(busy);

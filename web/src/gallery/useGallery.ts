@@ -12,6 +12,8 @@ import {
 } from './Gallery.generated';
 import { t } from './messages.generated';
 import { ignoreFailure } from '../lib/ignoreFailure';
+import { refetchQuery } from '../lib/refetchQuery';
+import { makeOverlappingChanges } from './overlappingChanges';
 
 interface Changed {
   gallery?: readonly GalleryTileFragment[] | null;
@@ -37,6 +39,9 @@ export function useGallery(stored: readonly GalleryTileFragment[]) {
   // Optimistic order, until the pending moves are saved.
   const [optimisticOrder, setOptimisticOrder] = useState<readonly string[]>();
   const moves = useRef({ last: Promise.resolve(), waiting: 0 });
+  const [run] = useState(() =>
+    makeOverlappingChanges(() => ignoreFailure(refetchQuery(apollo, MyGalleryDocument, {}))),
+  );
 
   /** Resolves to an error message, or undefined on success. */
   const change = async <Data, Variables extends OperationVariables>(
@@ -45,13 +50,15 @@ export function useGallery(stored: readonly GalleryTileFragment[]) {
     answerOf: (data: NoInfer<Data>) => Changed,
   ): Promise<string | undefined> => {
     try {
-      const { data } = await apollo.mutate<Data, OperationVariables>({
-        mutation,
-        variables,
-        update: (cache, { data: answer }) => {
-          if (answer) writeGallery(cache, answerOf(answer));
-        },
-      });
+      const { data } = await run(() =>
+        apollo.mutate<Data, OperationVariables>({
+          mutation,
+          variables,
+          update: (cache, { data: answer }) => {
+            if (answer) writeGallery(cache, answerOf(answer));
+          },
+        }),
+      );
       return answerOf(data as Data).userErrors[0]?.message;
     } catch (error) {
       return failureOf(error).message;
@@ -90,6 +97,8 @@ export function useGallery(stored: readonly GalleryTileFragment[]) {
 
   return {
     pictures,
+    /** Runs a change of the gallery; see overlappingChanges.ts. */
+    run,
     move,
     caption: (id: string, caption: string) =>
       change(

@@ -19,6 +19,8 @@ interface UploadsOptions<Data, Variables extends OperationVariables, Answer exte
   update?: (cache: ApolloCache, answer: NoInfer<Answer>) => void;
   /** Returns an error for a file that the server accepted without effect, such as a duplicate. It can't be retried. */
   problemOf?: (answer: NoInfer<Answer>) => string | undefined;
+  /** Runs each mutation. */
+  run?: <Result>(change: () => Promise<Result>) => Promise<Result>;
   /** Called after each upload. */
   onUploaded?: (answer: NoInfer<Answer>) => void;
 }
@@ -39,19 +41,21 @@ export function useUploads<Data, Variables extends OperationVariables, Answer ex
   const apollo = useApolloClient();
   const toast = useToast();
   const [queue] = useState(makeUploadQueue);
-  const { mutation, variables, payload, update, problemOf, onUploaded } = options;
+  const { mutation, variables, payload, update, problemOf, onUploaded, run = (change) => change() } = options;
   useEffect(() => {
     queue.sendBy(async (file, fetchOptions) => {
       try {
-        const { data } = await apollo.mutate({
-          mutation,
-          variables: variables(file),
-          context: { fetchOptions },
-          update: (cache, { data: changed }) => {
-            const answer = changed && payload(changed);
-            if (answer && answer.userErrors.length === 0) update?.(cache, answer);
-          },
-        });
+        const { data } = await run(() =>
+          apollo.mutate({
+            mutation,
+            variables: variables(file),
+            context: { fetchOptions },
+            update: (cache, { data: changed }) => {
+              const answer = changed && payload(changed);
+              if (answer && answer.userErrors.length === 0) update?.(cache, answer);
+            },
+          }),
+        );
         const answer = payload(data as Data);
         const [userError] = answer.userErrors;
         if (userError) return { message: userError.message, final: false };
