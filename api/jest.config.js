@@ -24,6 +24,7 @@ export default {
   globalSetup: '<rootDir>/test/global-setup.js',
   globalTeardown: '<rootDir>/test/global-teardown.js',
   setupFiles: ['<rootDir>/test/reflect.ts'],
+  testSequencer: '<rootDir>/test/sequencer.js',
   // One more than cores: tests that restart servers mostly wait.
   maxWorkers: availableParallelism() + 1,
   testTimeout: 30_000,
