@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import {
-  confirmEmail,
   ask,
+  confirmEmail,
   enquire,
   expect,
   expectAccessible,
@@ -10,10 +10,11 @@ import {
   mailTo,
   newCouple,
   open,
+  type Page,
   PASSWORD,
+  reload,
   test,
   visitor,
-  type Page,
 } from './fixtures';
 
 const setting = (page: Page, name: string) =>
@@ -48,7 +49,7 @@ test('changing the password invalidates the old one and logs other devices out',
   await expect(dialog).toHaveCount(0);
   await mailTo(email, 'Your Mandap password was changed');
 
-  await page.reload();
+  await reload(page);
   await expect(setting(page, 'Change password')).toBeVisible();
   await phone.goto('/userProfilePage');
   await phone.waitForURL((url) => url.pathname === '/login');

@@ -8,6 +8,7 @@ import {
   logIn,
   newCouple,
   open,
+  reload,
   test,
   venueId,
   visitor,
@@ -383,7 +384,7 @@ test('the audit log is searched by action, target and day', async ({ page }) => 
   await page.getByLabel('To', { exact: true }).fill(inDays(1));
   await expect(page.getByText('The first date is after the last one')).toBeVisible();
   // The filters list the admins and actions in the log.
-  await page.reload();
+  await reload(page);
   await expect(page.getByLabel('Action', { exact: true })).toContainText('Ranked a listing');
   await expect(page.getByText('The first date is after the last one')).toBeVisible();
   await page.getByRole('link', { name: 'Reset filters' }).click();

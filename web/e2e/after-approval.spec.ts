@@ -7,9 +7,10 @@ import {
   newBusiness,
   newCouple,
   open,
+  type Page,
+  reload,
   test,
   visitor,
-  type Page,
 } from './fixtures';
 
 /** Returns the target of a link to WhatsApp, and the beginning of its message. */
@@ -107,7 +108,7 @@ for (const width of [360, 1440]) {
         'mutation U($input: UpdateVendorInput!) { updateVendor(input: $input) { userErrors { message } } }',
         { input: { phone: '0294 242 0000' } },
       );
-      await page.reload();
+      await reload(page);
       await expect(card.getByRole('link', { name: `Call ${name}` })).toBeVisible();
       await expect(card.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
       // Nobody else can read a phone number in the booking.

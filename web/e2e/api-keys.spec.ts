@@ -1,4 +1,14 @@
-import { expect, expectAccessible, logIn, newCouple, open, test, visitor, type Page } from './fixtures';
+import {
+  expect,
+  expectAccessible,
+  logIn,
+  newCouple,
+  open,
+  type Page,
+  reload,
+  test,
+  visitor,
+} from './fixtures';
 
 const keys = (page: Page) => page.getByRole('region', { name: 'API keys' });
 
@@ -54,7 +64,7 @@ test('a key is created, used by both APIs, and revoked', async ({ page, context,
   const listed = await rest();
   expect([listed.status(), listed.headers()['x-ratelimit-limit']]).toEqual([200, '1200']);
 
-  await page.reload();
+  await reload(page);
   await expect(row).toContainText('Last used today');
   await row.getByRole('button', { name: 'Revoke Price sheet' }).click();
   const question = page.getByRole('alertdialog', { name: 'Revoke this key?' });

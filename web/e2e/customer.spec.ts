@@ -2,19 +2,20 @@ import {
   ask,
   enquire,
   expect,
-  fillDate,
   expectAccessible,
+  fillDate,
   holdQueries,
   inDays,
   logIn,
   newCouple,
   open,
+  type Page,
+  reload,
   slowUploads,
   test,
   venueId,
   visitor,
   watch,
-  type Page,
 } from './fixtures';
 
 const RED_DOT = Buffer.from(
@@ -107,7 +108,7 @@ test('a couple’s whole day', async ({ page, browser }) => {
     await expect(page.getByText('File uploaded').first()).toBeVisible();
     await expect(profile(page).locator('picture')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.reload();
+    await reload(page);
     await expect(profile(page).locator('picture')).toBeVisible();
   });
 
@@ -143,7 +144,7 @@ test('a couple’s whole day', async ({ page, browser }) => {
       'mutation A($id: ID!, $code: String!) { approveBooking(id: $id, code: $code) { userErrors { message } } }',
       { id, code: code.replaceAll(' ', '') },
     );
-    await page.reload();
+    await reload(page);
     await expect(booking.getByText('Approved', { exact: true })).toBeVisible();
 
     await booking.getByRole('button', { name: /^Request another date/ }).click();
@@ -166,7 +167,7 @@ test('a couple’s whole day', async ({ page, browser }) => {
       'mutation A($id: ID!, $date: String!) { acceptReschedule(id: $id, date: $date) { userErrors { message } } }',
       { id, date: inDays(408) },
     );
-    await page.reload();
+    await reload(page);
     await booking.getByText('History').click();
     await expect(booking.getByRole('listitem')).toContainText([
       'You sent the enquiry',

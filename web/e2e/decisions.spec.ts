@@ -3,12 +3,12 @@ import {
   enquireAt,
   expect,
   expectAccessible,
-  hydrated,
   inDays,
   logIn,
   newBusiness,
   newCouple,
   open,
+  reload,
   test,
   visitor,
 } from './fixtures';
@@ -118,8 +118,7 @@ test('an owner searches enquiries by name and sorts them by date, both stored in
   await expect(page.getByRole('link', { name: 'All 2' })).toBeVisible();
   await expectAccessible(page);
 
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect(page.getByLabel('Search')).toHaveValue('nair');
   await expect(names).toHaveText(['Ishan Nair', 'Rhea Nair']);
   await page.getByRole('link', { name: 'Approved 0' }).click();

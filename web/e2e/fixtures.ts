@@ -342,6 +342,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Reloads the page and waits until it is usable. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+}
+
 /** Monitors the default page of each test; violations fail the test. */
 export const test = base.extend<{ page: Page; welcome: boolean; ownWindows: void }>({
   /** Closes the contexts that a test opened, so that they don't take CPU time from later tests. */

@@ -9,11 +9,12 @@ import {
   holdQueries,
   logIn,
   open,
+  type Page,
   PASSWORD,
+  reload,
   slowUploads,
   test,
   visitor,
-  type Page,
 } from './fixtures';
 
 /** Illustrations of the demo, as local files. */
@@ -66,8 +67,8 @@ async function galleryOf(page: Page, count: number) {
   const owner = await newOwner(page.context(), 'venue');
   await open(page, owner.pictures);
   await add(page, files(...Array(count).keys()));
-  await expect(tiles(page)).toHaveCount(count);
   await expect(page.getByText('File uploaded', { exact: true })).toHaveCount(count);
+  await expect(tiles(page)).toHaveCount(count);
   return owner;
 }
 
@@ -123,7 +124,7 @@ test('a venue adds, orders and captions pictures, and its page shows them', asyn
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(tiles(page)).toHaveCount(2);
 
-  await page.reload();
+  await reload(page);
   await expect.poll(() => order(page)).toEqual([b, a]);
   await open(page, listing);
   await expect(page.getByRole('main').getByRole('img', { name: 'The lawn at dusk' }).first()).toBeVisible();
@@ -165,7 +166,7 @@ test('pictures are reordered by dragging', async ({ page }) => {
   await page.mouse.up();
   await expect.poll(() => order(page)).toEqual([d, b, c, a]);
   await moved;
-  await page.reload();
+  await reload(page);
   await expect.poll(() => order(page)).toEqual([d, b, c, a]);
 });
 
@@ -308,7 +309,7 @@ test('moves appear at once, and are reverted if they fail', async ({ browser }) 
   const moved = answerTo(page, 'MovePicture');
   release();
   await moved;
-  await page.reload();
+  await reload(page);
   await expect.poll(() => order(page)).toEqual([b, a]);
   await page.route('**/graphql', (route) => route.abort('connectionfailed'));
   await page.getByRole('button', { name: 'Move picture 1 later' }).click();

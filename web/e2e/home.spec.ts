@@ -1,11 +1,11 @@
-import { expect, open, test, visitor } from './fixtures';
+import { expect, open, reload, test, visitor } from './fixtures';
 
 test('the chosen city determines the top venues, is stored, and links to its list', async ({ page }) => {
   await open(page, '/');
   const top = page.getByRole('region', { name: 'Top Rated Venues' });
   await page.getByLabel('Where is the wedding?').selectOption('Jaipur');
   await expect(top.getByRole('article').first()).toContainText('Jaipur');
-  await page.reload();
+  await reload(page);
   await expect(top.getByRole('article').first()).toContainText('Jaipur');
   await page.getByRole('button', { name: 'Search' }).first().click();
   await page.waitForURL('/venuelist?city=Jaipur');

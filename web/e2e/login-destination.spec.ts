@@ -102,7 +102,7 @@ onPhoneAndDesktop(() => {
     page,
   }) => {
     await open(page, '/blogs');
-    await page.goto('/userProfilePage?tab=bookings');
+    await open(page, '/userProfilePage?tab=bookings');
     await page.getByRole('link', { name: 'Sign Up' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Ira Sen');
     await page.getByLabel('Email').fill(`ira.${Date.now()}.${Math.random()}@mail.example`);

@@ -1,16 +1,17 @@
 import {
   ask,
   expect,
+  holdQueries,
   logIn,
   newBusiness,
   open,
+  type Page,
   PASSWORD,
+  reload,
+  type Role,
   test,
   venueId,
   visitor,
-  type Page,
-  type Role,
-  holdQueries,
 } from './fixtures';
 import type { Browser } from '@playwright/test';
 
@@ -145,7 +146,7 @@ test('venues are approved, rejected with a reason, decided in bulk, ranked and d
     await page.getByRole('spinbutton', { name: `Rank of ${amber}` }).fill('');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: `Rank 10 of 10 of ${amber}, edit` })).toBeFocused();
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('button', { name: `Rank 10 of 10 of ${amber}, edit` })).toBeVisible();
   });
 

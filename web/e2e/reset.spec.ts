@@ -1,4 +1,4 @@
-import { expect, hydrated, logInByForm, mailTo, newCouple, open, test } from './fixtures';
+import { expect, logInByForm, mailTo, newCouple, open, reload, test } from './fixtures';
 
 test('a forgotten password is reset with an emailed code', async ({ page, context }) => {
   const email = await newCouple(context, 'Nisha Pillai');
@@ -14,8 +14,7 @@ test('a forgotten password is reset with an emailed code', async ({ page, contex
   await page.getByRole('button', { name: 'Send OTP' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Verify OTP' })).toBeVisible();
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Verify OTP' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   const [code = ''] = /\b\d{6}\b/.exec(await mailTo(email, 'Your Mandap code')) ?? [];

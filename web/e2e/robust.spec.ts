@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerTo, ask, expect, newCouple, open, test, venueId } from './fixtures';
+import { answerTo, ask, expect, newCouple, open, reload, test, venueId } from './fixtures';
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -74,7 +74,7 @@ test('a heart that is pressed twice ends in the last state', async ({ page, cont
   const removed = answerTo(page, 'RemoveFromWishlist');
   answers.forEach((answer) => answer());
   await removed;
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('button', { name: /Wishlist/ }).first()).toHaveText('Wishlist');
 });
 

@@ -10,9 +10,10 @@ import {
   newBusiness,
   newCouple,
   open,
+  type Page,
+  reload,
   test,
   visitor,
-  type Page,
 } from './fixtures';
 
 const day = (days: number) =>
@@ -113,7 +114,7 @@ test('a vendor’s day', async ({ page, context, browser }) => {
     await expect(row).toContainText('₹450');
     // The cached page is invalidated shortly after the change.
     await expect(async () => {
-      await couple.reload();
+      await reload(couple);
       await expect(couple.getByText('Cheapest package').first()).toContainText('₹450', { timeout: 1000 });
     }).toPass();
     await couple.context().close();
@@ -186,7 +187,7 @@ test('a vendor’s day', async ({ page, context, browser }) => {
     await marked;
     await expect(page.getByRole('link', { name: 'Enquiries', exact: true })).toBeVisible();
     await expectAccessible(page);
-    await page.reload();
+    await reload(page);
     await expect(notificationCard.getByText('Read', { exact: true })).toBeVisible();
   });
 });

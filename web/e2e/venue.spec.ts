@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { answerTo, expect, hydrated, logIn, open, test, venueId } from './fixtures';
+import { answerTo, expect, logIn, open, reload, test, venueId } from './fixtures';
 
 const JHEEL_MAHAL = async (request: APIRequestContext) =>
   `/venuelist/${await venueId(request, 'Jheel Mahal')}`;
@@ -55,9 +55,8 @@ test('a logged-in couple sees the contact details and adds the venue to the wish
   await heart.click();
   await expect(heart).toHaveText('Added to Wishlist');
   await kept;
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('button', { name: 'Added to Wishlist' })).toBeVisible();
-  await hydrated(page);
   await page.getByRole('button', { name: 'Added to Wishlist' }).click();
   await expect(page.getByRole('button', { name: 'Wishlist', exact: true })).toBeVisible();
 });

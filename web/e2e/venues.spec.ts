@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, visitor } from './fixtures';
+import { expect, open, reload, test, visitor } from './fixtures';
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /venue/ }).first();
 
@@ -71,7 +71,7 @@ test('the list of venues has its order, filters, cards and empty state', async (
         .getByRole('button', { name: /1,000 - 1,500/ })
         .or(page.getByRole('link', { name: /1,000 - 1,500/ })),
     ).toBeVisible();
-    await page.reload();
+    await reload(page);
     await page.locator('summary').filter({ hasText: 'Price' }).click();
     await expect(page.getByRole('checkbox', { name: '1,000 - 1,500' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: '> 3,000' })).toBeChecked();

@@ -21,7 +21,7 @@ import { useToast } from '../ui/useToast';
 import { AddPictureDocument, type GalleryTileFragment } from './Gallery.generated';
 import { GalleryTile, type Step } from './GalleryTile';
 import { t } from './messages.generated';
-import { writeGallery, useGallery } from './useGallery';
+import { useGallery, writeAddedPictures } from './useGallery';
 
 interface GalleryEditorProps {
   gallery: readonly GalleryTileFragment[];
@@ -42,7 +42,7 @@ export function GalleryEditor({ gallery }: GalleryEditorProps) {
     mutation: AddPictureDocument,
     variables: (file) => ({ file }),
     payload: ({ addPictures }) => addPictures,
-    update: writeGallery,
+    update: writeAddedPictures,
     run,
     problemOf: ({ added }) => (added?.length === 0 ? t('alreadyInGallery') : undefined),
   });

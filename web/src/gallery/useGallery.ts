@@ -16,13 +16,23 @@ import { refetchQuery } from '../lib/refetchQuery';
 import { makeOverlappingChanges } from './overlappingChanges';
 
 interface Changed {
+  added?: readonly string[] | null;
   gallery?: readonly GalleryTileFragment[] | null;
   userErrors: readonly { message: string }[];
 }
 
-/** Writes the gallery that every mutation returns to the cache. */
-export function writeGallery(cache: ApolloCache, { gallery }: Changed): void {
+/** Writes the gallery that a mutation returned to the cache. */
+function writeGallery(cache: ApolloCache, { gallery }: Pick<Changed, 'gallery'>): void {
   if (gallery) cache.writeQuery({ query: MyGalleryDocument, data: { myGallery: [...gallery] } });
+}
+
+/** Adds the pictures of an upload to the cache. Those of overlapping uploads stay, even if its gallery is older. */
+export function writeAddedPictures(cache: ApolloCache, { added, gallery }: Changed): void {
+  const stored = cache.readQuery({ query: MyGalleryDocument })?.myGallery;
+  if (!gallery || !stored) return writeGallery(cache, { gallery });
+  const known = new Set(stored.map(({ id }) => id));
+  const missing = gallery.filter(({ id }) => added?.includes(id) && !known.has(id));
+  writeGallery(cache, { gallery: [...stored, ...missing] });
 }
 
 /** Returns the IDs with one of them moved before another, or to the end. */
