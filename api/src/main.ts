@@ -1,19 +1,46 @@
 import 'reflect-metadata';
+import cluster from 'node:cluster';
 import { EnvError, readEnv, type Env } from './core/env.js';
 import { emailFolder } from './core/email.js';
 import { DEMO_PASSWORD } from '../db/demo-accounts/accounts.js';
-import type { WebSource } from './server.js';
+import type { Server, WebSource } from './server.js';
+
+let stopping = false;
 
 const env = envOrExit();
-// All else takes seconds to load, and a wrong setting is told at once.
-const { startServer } = await import('./server.js');
-const starting = startServer(env, webFrom(process.argv));
+// Loading the rest takes seconds, and invalid settings are reported first.
+const { startApiWorker, startServer } = await import('./server.js');
+const web = webFrom(process.argv);
+if (cluster.isWorker) await runWorker();
+else await runServer();
 
-// Listening before the start is over: a signal then waits for it, because half a start can't be stopped cleanly.
-let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
+async function runServer(): Promise<void> {
+  const starting = startServer(env, web);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) stopOn(signal, starting);
+  const server = await startedOrExit(starting);
+  process.on('SIGUSR2', () => {
+    server.restart().catch((error: unknown) => console.error(error));
+  });
+  console.log(greeting(server).join('\n'));
+  // Without the database, nothing can be drained. Acknowledged writes are in it.
+  server.failed.catch((error: unknown) => {
+    console.error(`Mandap can't go on: ${messageOf(error)}`);
+    process.exit(1);
+  });
+}
+
+async function runWorker(): Promise<void> {
+  const starting = startApiWorker(env, web);
+  // Ctrl-C and restarts concern the primary process, which then stops its workers.
+  for (const signal of ['SIGINT', 'SIGUSR2'] as const) process.on(signal, () => undefined);
+  stopOn('SIGTERM', starting);
+  await startedOrExit(starting);
+}
+
+/** Registered during the start, because a half-started server can't be stopped cleanly. */
+function stopOn(signal: NodeJS.Signals, starting: Promise<Pick<Server, 'stop'>>): void {
   process.on(signal, () => {
-    // A second Ctrl-C is impatience: it ends the process at once, and the next start finds everything in order.
+    // A second Ctrl-C exits at once, which is safe.
     if (stopping) process.exit(1);
     stopping = true;
     starting
@@ -26,20 +53,22 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
         },
       );
   });
+}
 
-const server = await starting.catch((error: unknown) => {
-  console.error(`Mandap can't start: ${error instanceof Error ? error.message : String(error)}`);
-  process.exit(1);
-});
-// For whoever started it in a terminal: the address and the demo's accounts.
-console.log(greeting().join('\n'));
-// Nothing can be drained without the database. What was acknowledged is in it, and the next start finds it in order.
-server.failed.catch((error: unknown) => {
-  console.error(`Mandap can't go on: ${error instanceof Error ? error.message : String(error)}`);
-  process.exit(1);
-});
+async function startedOrExit<Started>(starting: Promise<Started>): Promise<Started> {
+  try {
+    return await starting;
+  } catch (error) {
+    console.error(`Mandap can't start: ${messageOf(error)}`);
+    process.exit(1);
+  }
+}
 
-/** `--dev` serves the web from its sources, `--no-web` the API alone. */
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** `--dev` serves pages from the sources, `--no-web` only the API. */
 function webFrom(args: readonly string[]): WebSource {
   if (args.includes('--dev')) return 'sources';
   return args.includes('--no-web') ? 'none' : 'build';
@@ -55,7 +84,8 @@ function envOrExit(): Env {
   }
 }
 
-function greeting(): string[] {
+/** What the person who started the server needs to know. */
+function greeting(server: Server): string[] {
   const lines = [];
   if (!env.smtpUrl) lines.push(`Mail is kept in ${emailFolder(env)}`);
   lines.push(`Mandap is ready at ${server.address}`);

@@ -6,75 +6,126 @@ import { presentDemoAccounts } from '../db/demo-accounts/present-accounts.js';
 import { startEmbeddedPostgres } from '../db/embedded.js';
 import { firstStart } from '../db/first-start.js';
 import { migrate } from '../db/migrate.js';
-import { makeApp } from './http/app.js';
-import type { Env } from './core/env.js';
+import { startWorkers, type Workers } from './cluster/primary.js';
+import { WORKER_DATABASE, WORKER_POOL_SIZE } from './cluster/protocol.js';
+import { connectToPrimary } from './cluster/worker.js';
 import { startCdnPurge } from './core/cdn-purge.js';
-import { startWorker } from './core/jobs.js';
-import { makeLog } from './core/log.js';
+import type { Services } from './core/context.js';
 import { makeMailer } from './core/email.js';
-import { drain } from './http/drain.js';
-import { keepRunning } from './features/media/worker-process.js';
-import { openServices } from './http/services.js';
+import type { Env } from './core/env.js';
+import { startWorker } from './core/jobs.js';
+import { keepRunning } from './core/keep-running.js';
+import { makeLog } from './core/log.js';
 import { CRONTAB, makeTasks } from './core/tasks.js';
+import { makeUndo, type Undo } from './core/undo.js';
 import { features } from './features/index.js';
+import { makeApp } from './http/app.js';
+import { drain } from './http/drain.js';
+import { openServices, POOL_SIZE } from './http/services.js';
 import { mountWeb } from './http/web-host.js';
 
-/** A running server; `stop` drains requests and jobs before it lets go of the database. */
+/** A running server. */
 export interface Server {
-  /** Where it listens, with the port that was given or found. */
+  /** Its URL, with the actual port. */
   address: string;
-  /** The demo's accounts, as far as one can log in to them; none unless the demo is wanted. */
+  /** Accounts of the demo that can log in; empty without the demo. */
   demoAccounts: readonly DemoAccount[];
-  /** Rejects when it can't go on; the process should then end. */
+  /** Rejects when the server can't continue. The process should then exit. */
   failed: Promise<never>;
+  /** Replaces the API processes one after the other; does nothing if this process is the only one. */
+  restart(): Promise<void>;
+  /** Waits for running requests and jobs, then closes the database. */
   stop(): Promise<void>;
 }
 
-/** Where the pages come from: their build, their sources with hot reload, or nowhere. */
+/** How pages are served: from the build, from the sources with hot reload, or not at all. */
 export type WebSource = 'build' | 'sources' | 'none';
 
-/** Hot reload asks for every module by itself. */
+/** Factor of all limits in development, because hot reload requests every module. */
 const DEV_LIMITS = 20;
+/** Database connections of the primary process, which runs jobs only. */
+const JOB_POOL_SIZE = 4;
 
-/** Starts everything in the order in which one thing needs the other. */
+/** Starts the database, the jobs and the API, in this process or, with WORKERS, in several. */
 export async function startServer(env: Env, web: WebSource = 'build'): Promise<Server> {
   await mkdir(env.dataDir, { recursive: true });
-  // What has been started, to be stopped in the opposite order, on a failed start as well as at the end.
-  const undo: (() => Promise<unknown>)[] = [];
-  const stop = async () => {
-    const failures: unknown[] = [];
-    for (const step of undo.splice(0).toReversed())
-      await step().catch((error: unknown) => failures.push(error));
-    if (failures.length) throw failures[0];
-  };
+  const undo = makeUndo();
   try {
     const { url, failed } = await openDatabase(env, undo);
     await migrate(url);
-    const opened = await openServices(env, url, web === 'sources' ? { limitFactor: DEV_LIMITS } : {});
-    undo.push(() => opened.close());
-    const { services } = opened;
-    const { database, store, log } = services;
-    await firstStart(env, database, store);
-    const mailer = makeMailer(env);
-    undo.push(async () => mailer.close());
-    const worker = await startWorker(database.pool, makeTasks(features, services, mailer), log, {
-      concurrency: 2,
-      crontab: CRONTAB,
+    const isCluster = env.workers > 1 && web !== 'sources';
+    const opened = await openServices(env, url, {
+      ...(isCluster && { poolSize: JOB_POOL_SIZE }),
+      ...(web === 'sources' && { limitFactor: DEV_LIMITS }),
     });
-    undo.push(() => worker.stop());
-    undo.push(startPictureWorker(url, log));
-    if (env.cdn) undo.push(startCdnPurge(services.announcements, env.cdn, log));
-    const app = await makeApp(services);
-    undo.push(() => drain(app.http));
-    if (web !== 'none') undo.push(await mountWeb(app, services, web === 'sources'));
-    await app.http.listen({ host: env.host, port: env.port });
-    const { port } = app.http.server.address() as { port: number };
-    const demoAccounts = env.demo ? await presentDemoAccounts(database.tx) : [];
-    return { address: `http://localhost:${port}`, demoAccounts, failed, stop };
+    undo.add(opened.close);
+    const { services } = opened;
+    await firstStart(env, services.database, services.store);
+    await startJobs(services, url, undo);
+    const workers = isCluster ? await startCluster(services, url, undo) : undefined;
+    const port = workers?.port ?? (await serve(services, web, undo));
+    const demoAccounts = env.demo ? await presentDemoAccounts(services.database.tx) : [];
+    return {
+      address: `http://localhost:${port}`,
+      demoAccounts,
+      failed,
+      restart: async () => workers?.restart(),
+      stop: () => undo.run(),
+    };
   } catch (error) {
-    await stop();
+    await undo.run();
     throw error;
   }
+}
+
+/** Starts one of several API processes; see cluster/primary.ts. */
+export async function startApiWorker(env: Env, web: WebSource): Promise<Pick<Server, 'stop'>> {
+  const { [WORKER_DATABASE]: url, [WORKER_POOL_SIZE]: poolSize } = process.env;
+  if (!url) throw new Error(`${WORKER_DATABASE} is not set`);
+  const undo = makeUndo();
+  try {
+    const { services, close } = await openServices(env, url, {
+      poolSize: Number(poolSize),
+      connect: (announcements) => connectToPrimary({ catchUp: () => announcements.catchUp() }),
+    });
+    undo.add(close);
+    await serve(services, web, undo);
+    return { stop: () => undo.run() };
+  } catch (error) {
+    await undo.run();
+    throw error;
+  }
+}
+
+/** Listens for requests in this process. Returns the port. */
+async function serve(services: Services, web: WebSource, undo: Undo): Promise<number> {
+  const { host, port } = services.env;
+  const app = await makeApp(services);
+  undo.add(() => drain(app.http));
+  if (web !== 'none') undo.add(await mountWeb(app, services, web === 'sources'));
+  await app.http.listen({ host, port });
+  return (app.http.server.address() as { port: number }).port;
+}
+
+async function startCluster({ env, log }: Services, databaseUrl: string, undo: Undo): Promise<Workers> {
+  const poolSize = Math.max(JOB_POOL_SIZE, Math.ceil(POOL_SIZE / env.workers));
+  const workers = await startWorkers({ count: env.workers, databaseUrl, poolSize, log });
+  undo.add(() => workers.stop());
+  return workers;
+}
+
+/** Starts what runs once per server: the job queue, the picture worker and the CDN's purges. */
+async function startJobs(services: Services, url: string, undo: Undo): Promise<void> {
+  const { env, database, log, announcements } = services;
+  const mailer = makeMailer(env);
+  undo.add(async () => mailer.close());
+  const worker = await startWorker(database.pool, makeTasks(features, services, mailer), log, {
+    concurrency: 2,
+    crontab: CRONTAB,
+  });
+  undo.add(() => worker.stop());
+  undo.add(startPictureWorker(url, log));
+  if (env.cdn) undo.add(startCdnPurge(announcements, env.cdn, log));
 }
 
 interface OpenDatabase {
@@ -82,19 +133,20 @@ interface OpenDatabase {
   failed: Promise<never>;
 }
 
-/** The database that is configured, or the embedded one. */
-async function openDatabase(env: Env, undo: (() => Promise<unknown>)[]): Promise<OpenDatabase> {
+/** Returns the URL of the configured database, or starts the embedded one. */
+async function openDatabase(env: Env, undo: Undo): Promise<OpenDatabase> {
   if (env.databaseUrl) return { url: env.databaseUrl, failed: new Promise(() => undefined) };
   const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir, log: makeLog(env.logLevel) });
-  undo.push(() => postgres.stop());
+  undo.add(() => postgres.stop());
   return postgres;
 }
 
-/** Keeps media/worker.ts running in a process of its own; answers how to stop it. */
+/** Keeps media/worker.ts running in a separate process. Returns a function that stops it. */
 function startPictureWorker(url: string, log: Logger): () => Promise<void> {
   const file = new URL(
     import.meta.url.endsWith('.ts') ? './features/media/worker.ts' : './features/media/worker.js',
     import.meta.url,
   );
-  return keepRunning(() => fork(file, { env: { ...process.env, MANDAP_WORKER_DATABASE: url } }), log);
+  const start = () => fork(file, { env: { ...process.env, [WORKER_DATABASE]: url } });
+  return keepRunning('the picture worker', start, log);
 }

@@ -5,6 +5,7 @@ import type { Announcements } from './announcements.js';
 import type { RateLimitStatus } from './errors.js';
 import type { Limits } from './limits.js';
 import type { Memo } from './memo.js';
+import type { Siblings } from './siblings.js';
 import type { ResponseCache } from './response-cache.js';
 import type { Store } from './store.js';
 import type { KeyCredential, Viewer } from './viewer.js';
@@ -24,6 +25,7 @@ export interface Services {
   /** Cache of responses to visitors. */
   readonly responses: ResponseCache;
   readonly store: Store;
+  readonly siblings: Siblings;
   readonly log: Logger;
 }
 
@@ -60,7 +62,7 @@ export interface DocumentNotes {
 /** Charges a request's cost to a rate limit. */
 export interface Meter {
   /** @throws AppError TOO_MANY_REQUESTS */
-  spend(points: number): void;
+  spend(points: number): Promise<void>;
   status(): RateLimitStatus;
 }
 

@@ -27,6 +27,8 @@ const flag = (name: string) =>
 
 const emptyAsUnset = (value: unknown, original: unknown) => (original === '' ? undefined : value);
 
+const WORKERS_RANGE = 'WORKERS must be the number of API processes, 1 to 64';
+
 const NO_EMAIL = 'SUPER_ADMIN_EMAIL must be an e-mail address';
 
 /** All environment variables of the server. A test compares them with the README's table. */
@@ -60,6 +62,13 @@ export const envSchema = object({
   SUPER_ADMIN_PASSWORD: password()
     .min(8, 'SUPER_ADMIN_PASSWORD must be at least 8 characters')
     .max(PASSWORD_MAX, `SUPER_ADMIN_PASSWORD must be at most ${PASSWORD_MAX} characters`),
+  WORKERS: number()
+    .transform(emptyAsUnset)
+    .typeError(WORKERS_RANGE)
+    .integer(WORKERS_RANGE)
+    .min(1, WORKERS_RANGE)
+    .max(64, WORKERS_RANGE)
+    .default(1),
   CDN_PURGE_URL: url('CDN_PURGE_URL', ['http:', 'https:']),
   CDN_PURGE_SECRET: string(),
   METRICS_TOKEN: string(),
@@ -101,6 +110,8 @@ export interface Env {
   s3?: S3Settings;
   cdn?: CdnSettings;
   trustedProxies: number;
+  /** Number of API processes. */
+  workers: number;
   superAdmin?: { email: string; password: string };
   metricsToken?: string;
   demo: boolean;
@@ -133,6 +144,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
         ? { purgeUrl: raw.CDN_PURGE_URL, purgeSecret: raw.CDN_PURGE_SECRET }
         : undefined,
     trustedProxies: raw.TRUSTED_PROXIES,
+    workers: raw.WORKERS,
     superAdmin:
       raw.SUPER_ADMIN_EMAIL && raw.SUPER_ADMIN_PASSWORD
         ? { email: raw.SUPER_ADMIN_EMAIL, password: raw.SUPER_ADMIN_PASSWORD }

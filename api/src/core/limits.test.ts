@@ -2,8 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { app, useApp } from '../../test/app.js';
 import { makeCaller } from '../../test/permissions/scene.js';
 import { client } from '../../test/client.js';
+import { leaveReads } from '../../test/read-limits.js';
 import type { Context } from './context.js';
 import { makeLimits } from './limits.js';
+import { makeReadLimits } from './read-limits.js';
 
 useApp();
 
@@ -54,7 +56,7 @@ describe('a limit', () => {
 
   test('counts every action once, even concurrent ones in different processes', async () => {
     const { database } = app().services;
-    const processes = [limits(), makeLimits(database)];
+    const processes = [limits(), makeLimits(database, makeReadLimits())];
     const acts = Array.from({ length: 20 }, (_, i) =>
       (processes[i % 2] ?? limits()).spendKey('loginNetwork', 'race'),
     );
@@ -98,7 +100,7 @@ describe('a sliding limit', () => {
 
   test('counts every action once, even concurrent ones in different processes', async () => {
     await leave('rush', 5);
-    const processes = [limits(), makeLimits(app().services.database)];
+    const processes = [limits(), makeLimits(app().services.database, makeReadLimits())];
     const acts = Array.from({ length: 20 }, (_, i) =>
       (processes[i % 2] ?? limits()).spendSliding('loginAccount', 'rush'),
     );
@@ -118,9 +120,7 @@ describe('a sliding limit', () => {
 
 test('too many reads from one address are a 429 in both APIs; other addresses continue', async () => {
   const address = '10.9.9.9';
-  let wait = 0;
-  // A window that is about to end would let the next requests through.
-  while (wait < 5) wait = app().services.limits.read('call', address).retryAfter;
+  await leaveReads(0, 'call', address);
   const blocked = client(new Map(), address);
   const graphql = await blocked.gql('{ me { id } }');
   const rest = await blocked.rest('GET', '/venue/all');

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database, Tx } from './database.js';
 import { rateLimitExceeded, type RateLimitStatus } from './errors.js';
+import type { ReadLimits } from './read-limits.js';
 import { slidingLimit, type SlidingLimit } from './sliding-limit.js';
 import type { Viewer } from './viewer.js';
 
@@ -75,24 +75,6 @@ const mapRules = <Value>(make: (name: LimitName, rule: Rule) => Value) =>
     Object.entries(RULES).map(([name, rule]) => [name, make(name as LimitName, rule)]),
   ) as Record<LimitName, Value>;
 
-/**
- * Limits of reads, counted in memory. Every request counts per network; static files have a higher limit, since a page
- * has dozens. API requests also count by their cost: per account for keys and sessions, per network for visitors and
- * our pages; see docs/decisions.
- */
-const READS = {
-  call: { points: 1200, seconds: MINUTE },
-  file: { points: 6000, seconds: MINUTE },
-  visitor: { points: 300, seconds: MINUTE },
-  page: { points: 3000, seconds: MINUTE },
-  key: { points: 1200, seconds: MINUTE },
-} satisfies Record<string, Rule>;
-
-export type ReadKind = keyof typeof READS;
-
-/** Maximum number of IP addresses in memory. A limit per address can't stop a client with more addresses anyway. */
-const MAX_COUNTED_ADDRESSES = 20_000;
-
 /** The client of an action, such as a Context. */
 interface Client {
   readonly viewer: Viewer | undefined;
@@ -110,15 +92,11 @@ export interface Limits {
   spendSliding(name: SlidingLimitName, key: string): Promise<RateLimitStatus>;
   /** Refunds one such action. */
   refundSliding(name: SlidingLimitName, key: string): Promise<void>;
-  /**
-   * Counts the points of a read unless they exceed the limit. Zero points only return the state; negative points are a
-   * refund.
-   */
-  read(kind: ReadKind, who: string, points?: number): RateLimitStatus;
+  readonly reads: ReadLimits;
 }
 
-/** @param factor multiplies every limit; for load tests, whose requests come from one address */
-export function makeLimits(database: Database, factor = 1): Limits {
+/** @param factor multiplies every limit of a write; for load tests, whose requests come from one address */
+export function makeLimits(database: Database, reads: ReadLimits, factor = 1): Limits {
   const limiter = (keyPrefix: string, points: number, duration: number) =>
     new RateLimiterPostgres({
       storeClient: database.pool,
@@ -155,9 +133,6 @@ export function makeLimits(database: Database, factor = 1): Limits {
       slidingLimit(database, name, points * factor, seconds),
     ]),
   ) as Record<SlidingLimitName, SlidingLimit>;
-  const reads = Object.fromEntries(
-    Object.entries(READS).map(([kind, rule]) => [kind, readCounter(rule.points * factor, rule.seconds)]),
-  ) as Record<ReadKind, ReturnType<typeof readCounter>>;
   return {
     spendKey,
     async spend(name, { viewer, clientAddress }) {
@@ -175,7 +150,7 @@ export function makeLimits(database: Database, factor = 1): Limits {
       return state;
     },
     refundSliding: (name, key) => sliding[name].refund(hashKey(key)),
-    read: (kind, who, points = 1) => reads[kind](who, points),
+    reads,
   };
 }
 
@@ -186,28 +161,6 @@ const clientKey = ({ viewer, clientAddress }: Client) =>
 const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 const secondsUntilReset = (state: RateLimiterRes) => Math.max(1, Math.ceil(state.msBeforeNext / 1000));
-
-/**
- * Counts in fixed one-minute windows. RateLimiterMemory needs a promise and a timer per key, which is noticeable on the
- * path of every request.
- */
-function readCounter(limit: number, seconds: number): (who: string, points: number) => RateLimitStatus {
-  const counts = new LRUCache<string, number>({ max: MAX_COUNTED_ADDRESSES });
-  let ends = 0;
-  return (who, points) => {
-    const now = Date.now();
-    if (now >= ends) {
-      counts.clear();
-      ends = now + seconds * 1000;
-    }
-    const before = counts.get(who) ?? 0;
-    const fits = points <= 0 || before + points <= limit;
-    // A refund may belong to the previous window.
-    const used = fits ? Math.max(0, before + points) : before;
-    if (points !== 0) counts.set(who, used);
-    return { limit, used, resetsAt: ends, retryAfter: fits ? 0 : Math.ceil((ends - now) / 1000) };
-  };
-}
 
 /** Deletes counts of past windows; runs daily. */
 export const sweepLimits = (tx: Tx) =>

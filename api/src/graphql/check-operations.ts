@@ -22,7 +22,7 @@ export function checkOperations(schema: GraphQLSchema): ApolloServerPlugin<Conte
           const requested = costOf(document, resolved, variables);
           contextValue.document.cost = { requested, maximum: MAX_COST };
           rejectExpensive(requested);
-          contextValue.meter?.spend(pointsOfCost(requested));
+          await contextValue.meter?.spend(pointsOfCost(requested));
         },
         async willSendResponse({ contextValue, response: { body } }) {
           const { cost } = contextValue.document;

@@ -5,6 +5,7 @@ import { makeVenue } from '../features/venue/venue.factory.js';
 import { useApp } from '../../test/app.js';
 import { client, GRAPHQL_HEADERS, loggedIn, type Client } from '../../test/client.js';
 import { read, sendGraphql } from '../../test/security/send.js';
+import { noSiblings } from '../core/siblings.js';
 import { persistedQueries } from './persisted.js';
 
 useApp();
@@ -70,7 +71,7 @@ describe('a document sent with its hash', () => {
 });
 
 test('the store evicts the least recently used, and never exceeds its size', async () => {
-  const { cache } = persistedQueries();
+  const { cache } = persistedQueries(noSiblings);
   const document = 'x'.repeat(16 * 1024);
   for (let n = 0; n < 300; n++) await cache?.set(`hash ${n}`, document);
   let kept = 0;

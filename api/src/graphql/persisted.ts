@@ -1,5 +1,6 @@
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import { LRUCache } from 'lru-cache';
+import type { Siblings } from '../core/siblings.js';
 
 /** Total length of all stored documents. */
 const MAX_TOTAL_CHARACTERS = 4 * 1024 * 1024;
@@ -18,23 +19,34 @@ export interface PersistedQueries extends Required<Pick<Options, 'cache'>> {
 /** Apollo's prefix of each hash. */
 const PREFIX = 'apq:';
 
-/**
- * Stores documents by their hash, so that clients can send the hash alone, by GET. Apollo stores only valid documents
- * within the cost limit. Anybody can fill the store, so it is small; clients send an evicted document once more.
- */
-export function persistedQueries(): PersistedQueries {
-  const documents = new LRUCache<string, string>({
+/** Returns an empty store of documents by hash. Anybody can fill it, so it is small. */
+export const makeDocumentStore = (): LRUCache<string, string> =>
+  new LRUCache<string, string>({
     maxSize: MAX_TOTAL_CHARACTERS,
     maxEntrySize: MAX_DOCUMENT_CHARACTERS,
     sizeCalculation: (document) => document.length,
     ttl: TTL_MS,
     updateAgeOnGet: true,
   });
+
+/**
+ * Stores documents by their hash, so that clients can send the hash alone, by GET. Apollo stores only valid documents
+ * within the cost limit. Clients send an evicted document once more.
+ */
+export function persistedQueries(siblings: Siblings): PersistedQueries {
+  const documents = makeDocumentStore();
   return {
     textOf: (hash) => documents.get(PREFIX + hash),
     cache: {
-      get: async (hash) => documents.get(hash),
-      set: async (hash, document) => void documents.set(hash, document),
+      async get(hash) {
+        const document = documents.get(hash) ?? (await siblings.findDocument(hash));
+        if (document !== undefined) documents.set(hash, document);
+        return document;
+      },
+      async set(hash, document) {
+        documents.set(hash, document);
+        await siblings.storeDocument(hash, document);
+      },
       delete: async (hash) => documents.delete(hash),
     },
   };

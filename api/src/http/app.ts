@@ -73,6 +73,8 @@ export async function makeApp(services: Services): Promise<App> {
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false },
     rewriteUrl: ({ url = '/' }) => originForm(url),
     forceCloseConnections: 'idle',
+    // Connections that arrived before a process stops are served; load balancers need not repeat their requests.
+    return503OnClosing: false,
     clientErrorHandler: handleClientError,
     // A URL that can't be decoded matches no route, so the handlers below never see it.
     frameworkErrors: (_error, { url }, reply: FastifyReply) =>
@@ -102,7 +104,7 @@ export async function makeApp(services: Services): Promise<App> {
   const schema = await getSchema();
   serveSchema(http, schema);
   const execute = makeExecute(schema);
-  const persisted = persistedQueries();
+  const persisted = persistedQueries(services.siblings);
   const apollo = makeApollo(schema, execute, http, persisted);
   await apollo.start();
   await http.register(async (api) => {

@@ -50,7 +50,7 @@ export function limitRequests(http: FastifyInstance, services: Services): void {
     if (url === '/healthz' || config.countedByHandler) return;
     request.isReusable = config.storedAs !== undefined && isSmallVisit(services, request);
     const kind = isFile(url) ? 'file' : 'call';
-    charge(request, (points) => spendRead(services, request, kind, points));
+    await charge(request, (points) => spendRead(services, request, kind, points));
   });
 }
 
@@ -64,11 +64,12 @@ const isSmallVisit = (services: Services, request: FastifyRequest): boolean =>
   request.headers['transfer-encoding'] === undefined;
 
 /** Charges a request. If a cached response, which is free, may be sent, defers the rejection. */
-function charge(request: FastifyRequest, spend: (points: number) => void): void {
+async function charge(request: FastifyRequest, spend: (points: number) => Promise<void>): Promise<void> {
   if (request.refusal) return;
   try {
-    spend(1);
-    (request.refunds ??= []).push(() => spend(-1));
+    await spend(1);
+    // A refund is never refused.
+    (request.refunds ??= []).push(() => void spend(-1));
   } catch (error) {
     if (!request.isReusable) throw error;
     request.refusal = error as Error;
@@ -81,11 +82,16 @@ export function refund({ refunds }: FastifyRequest): void {
 }
 
 /** Counts a page or call. @throws AppError TOO_MANY_REQUESTS */
-export const limitCall = (services: Services, request: FastifyRequest): void =>
+export const limitCall = (services: Services, request: FastifyRequest): Promise<void> =>
   spendRead(services, request, 'call');
 
-function spendRead({ limits }: Services, request: FastifyRequest, kind: 'file' | 'call', points = 1): void {
-  const state = limits.read(kind, networkOf(request.ip), points);
+async function spendRead(
+  { limits }: Services,
+  request: FastifyRequest,
+  kind: 'file' | 'call',
+  points = 1,
+): Promise<void> {
+  const state = await limits.reads.count(kind, networkOf(request.ip), points);
   if (state.retryAfter) throw rateLimitExceeded(state);
 }
 
@@ -125,7 +131,7 @@ export function guardApi(http: FastifyInstance, services: Services): void {
     const identity = await authenticate(services, request, reply);
     const meter = makeMeter(services, request, identity);
     request.context = { ...contextOf(services, request, reply, identity), meter };
-    charge(request, (points) => meter.spend(points));
+    await charge(request, (points) => meter.spend(points));
     const { 'content-encoding': encoding = 'identity' } = request.headers;
     if (encoding.toLowerCase() === 'identity') return;
     reply.header('accept-encoding', 'identity');

@@ -13,18 +13,15 @@ const isForwarded = (headers: IncomingHttpHeaders) =>
   Object.keys(headers).some((name) => FORWARDING.test(name));
 
 /** Serves liveness, readiness and metrics to load balancers and monitors. */
-export function health(http: FastifyInstance, { database, env }: Services): void {
+export function health(http: FastifyInstance, { database, env, siblings }: Services): void {
   http.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'));
 
-  // Migrations are checked until they are complete, the connection every time.
-  let migrated = false;
-  const ready = async () => {
-    migrated ||= !(await database.source.showMigrations());
-    await database.pool.query('SELECT 1');
-    return migrated;
-  };
   http.get('/readyz', async (_request, reply) => {
-    const yes = await ready().catch(() => false);
+    // A server listens only after its migrations have run.
+    const yes = await database.pool.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
     return reply
       .code(yes ? 200 : 503)
       .type('text/plain')
@@ -37,6 +34,6 @@ export function health(http: FastifyInstance, { database, env }: Services): void
     // A proxy on this machine connects from the loopback address too, whether or not TRUSTED_PROXIES counts it.
     const local = LOOPBACK.has(socket.remoteAddress ?? '') && !isForwarded(headers);
     if (!bearer && !local) return reply.code(404).send();
-    return reply.type(metrics.contentType).send(await metrics.metrics());
+    return reply.type(metrics.contentType).send(await siblings.metrics());
   });
 }

@@ -3,7 +3,7 @@ import { networkOf } from '../core/address.js';
 import type { Context, Meter, Services } from '../core/context.js';
 import { isSameOriginRequest } from '../core/csrf.js';
 import { rateLimitExceeded, type RateLimitStatus } from '../core/errors.js';
-import type { ReadKind } from '../core/limits.js';
+import type { ReadKind } from '../core/read-limits.js';
 import type { Identity } from './request-context.js';
 
 /**
@@ -19,11 +19,11 @@ export function makeMeter(services: Services, request: FastifyRequest, { viewer,
   };
   const [kind, who] = payer();
   return {
-    spend(points) {
-      const status = limits.read(kind, who, points);
+    async spend(points) {
+      const status = await limits.reads.count(kind, who, points);
       if (status.retryAfter) throw rateLimitExceeded(status);
     },
-    status: () => limits.read(kind, who, 0),
+    status: () => limits.reads.status(kind, who),
   };
 }
 
@@ -31,8 +31,12 @@ export function makeMeter(services: Services, request: FastifyRequest, { viewer,
 const RENDER_POINTS = 8;
 
 /** Charges the rendering of a page to the account or, for visitors, to the network. */
-export function chargeRendering({ limits }: Services, { ip }: FastifyRequest, { viewer }: Identity): void {
-  const status = limits.read('page', viewer?.id ?? networkOf(ip), RENDER_POINTS);
+export async function chargeRendering(
+  { limits }: Services,
+  { ip }: FastifyRequest,
+  { viewer }: Identity,
+): Promise<void> {
+  const status = await limits.reads.count('page', viewer?.id ?? networkOf(ip), RENDER_POINTS);
   if (status.retryAfter) throw rateLimitExceeded(status);
 }
 

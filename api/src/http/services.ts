@@ -1,13 +1,18 @@
 import { openDatabase } from '../../db/data-source.js';
-import { listenForChanges } from '../core/announcements.js';
+import { listenForChanges, type Announcements } from '../core/announcements.js';
 import type { Services } from '../core/context.js';
 import type { Env } from '../core/env.js';
 import { makeLimits } from '../core/limits.js';
+import { makeReadLimits, type ReadLimits } from '../core/read-limits.js';
+import { noSiblings, type Siblings } from '../core/siblings.js';
 import { makeLog } from '../core/log.js';
 import { makeMemo } from '../core/memo.js';
 import { makeResponseCache } from '../core/response-cache.js';
 import { withUploadLog } from '../features/media/upload-log.js';
 import { makeStore } from '../features/media/store.js';
+
+/** Database connections of a server, unless set. */
+export const POOL_SIZE = 16;
 
 const FACTS = 2000;
 const USER_COUNTS = 500;
@@ -28,17 +33,21 @@ interface Options {
   poolSize?: number;
   /** Multiplies every rate limit, for load tests from one address. */
   limitFactor?: number;
+  /** Connects to the other processes of this server; see cluster/. */
+  connect?: (announcements: Announcements) => { siblings: Siblings; reads: ReadLimits };
 }
 
 /** Opens the services that all requests of a process share. The database must be migrated. */
 export async function openServices(
   env: Env,
   databaseUrl: string,
-  { limitFactor, ...pool }: Options = {},
+  { limitFactor, connect, poolSize = POOL_SIZE }: Options = {},
 ): Promise<OpenServices> {
   const log = makeLog(env.logLevel);
-  const database = await openDatabase(databaseUrl, pool);
-  const announcements = await listenForChanges(databaseUrl, log);
+  const database = await openDatabase(databaseUrl, { poolSize });
+  const own = await listenForChanges(databaseUrl, log);
+  const { siblings, reads } = connect?.(own) ?? { siblings: noSiblings, reads: makeReadLimits(limitFactor) };
+  const announcements: Announcements = connect ? { ...own, catchUp: () => siblings.catchUp() } : own;
   const makeCache = (maxSize: number) =>
     makeMemo<object>(announcements, { maxSize, ttl: CACHE_TTL_MS, sizeOf: () => 1 });
   const services = {
@@ -47,7 +56,8 @@ export async function openServices(
     announcements,
     log,
     store: withUploadLog(await makeStore(env), database.tx),
-    limits: makeLimits(database, limitFactor),
+    siblings,
+    limits: makeLimits(database, reads, limitFactor),
     facts: makeCache(FACTS),
     userCounts: makeCache(USER_COUNTS),
     suggested: makeCache(SUGGESTED_TERMS),

@@ -4,6 +4,7 @@ import { startSession } from '../features/account/session.js';
 import { makeApp, type App } from './app.js';
 import { makeUser } from '../features/user/user.factory.js';
 import { servePages } from './web-host.js';
+import { leaveReads } from '../../test/read-limits.js';
 import { app, useApp } from '../../test/app.js';
 
 useApp();
@@ -94,8 +95,8 @@ test('pages for logged-in people are rendered each time and never cached', async
 });
 
 describe('the page limit', () => {
-  const used = (who: string) => app().services.limits.read('page', who, 0).used;
-  const calls = (who: string) => app().services.limits.read('call', who, 0).used;
+  const used = (who: string) => app().services.limits.reads.status('page', who).used;
+  const calls = (who: string) => app().services.limits.reads.status('call', who).used;
 
   test('costs the network eight points per rendered page, and none for a cached one', async () => {
     const from = { 'x-forwarded-for': '10.7.0.2' };
@@ -119,7 +120,7 @@ describe('the page limit', () => {
       const network = `10.7.1.${kind.length}`;
       const from = { 'x-forwarded-for': network };
       await get(`/cached-${kind}`);
-      for (let wait = 0; wait < 5;) wait = app().services.limits.read(kind, network).retryAfter;
+      await leaveReads(0, kind, network);
       const { statusCode, headers, body } = await get(`/page-${kind}`, from);
       expect([statusCode, headers['content-type']]).toEqual([429, 'text/plain']);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);

@@ -108,9 +108,9 @@ export async function servePages(
   if (!dev) await app.http.register(compress, { global: false, encodings: ['br', 'gzip'] });
   /** Charges the rendering of a page, and returns a function that renders it. */
   const renderer = async (request: FastifyRequest, reply: FastifyReply, entry: WebEntry, url: string) => {
-    limitCall(services, request);
+    await limitCall(services, request);
     const identity = await authenticateSession(services, request);
-    chargeRendering(services, request, identity);
+    await chargeRendering(services, request, identity);
     return () => render(request, reply, entry, url, identity);
   };
 

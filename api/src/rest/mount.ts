@@ -102,7 +102,7 @@ const makeHandler =
     const query = firstValues(route, request.query as Record<string, string | string[]>);
     const operation = authorizeCall(context, route, params);
     const requestedPoints = pointsForRows(rowsRequested(route, query));
-    context.meter?.spend(requestedPoints);
+    await context.meter?.spend(requestedPoints);
     const sent = await bodyOf(request, reply, { ...route, operation }).catch((error: unknown) => {
       if (!reply.sent) throw error;
     });
@@ -116,12 +116,12 @@ const makeHandler =
     try {
       const { body: result, headers, rows } = await route.handle(request.context, call);
       // Requested rows are charged in advance, and missing ones refunded.
-      context.meter?.spend(pointsForRows(rows ?? 0) - requestedPoints);
+      await context.meter?.spend(pointsForRows(rows ?? 0) - requestedPoints);
       reply.headers(headers ?? {}).type('application/json; charset=utf-8');
       // Fastify sends strings without the quotes of JSON.
       return await reply.send(typeof result === 'string' ? JSON.stringify(result) : result);
     } catch (error) {
-      if (error instanceof AppError) context.meter?.spend(-requestedPoints);
+      if (error instanceof AppError) await context.meter?.spend(-requestedPoints);
       const named = renameErrorFields(error, { ...PAGE_NAMES, ...route.names });
       // Errors of a single file are reported for `file` in every call.
       throw route.files ? renameErrorFields(named, { [route.files]: 'file' }) : named;

@@ -3,6 +3,7 @@ import { countUnknownBrowser } from '../../src/features/account/login-attempts.j
 import { uniqueEmail } from '../../src/features/account/account.factory.js';
 import { AppError } from '../../src/core/errors.js';
 import { makeLimits } from '../../src/core/limits.js';
+import { makeReadLimits } from '../../src/core/read-limits.js';
 import { makeUser } from '../../src/features/user/user.factory.js';
 import { app, useApp } from '../app.js';
 import { client, type Client } from '../client.js';
@@ -18,7 +19,7 @@ const QUARTER = 15 * 60 * 1000;
 const DAY = 96 * QUARTER;
 
 test('1,000 networks try at most 960 passwords for an account within any 24 hours', async () => {
-  const limits = makeLimits(app().services.database);
+  const limits = makeLimits(app().services.database, makeReadLimits());
   const target = { email: uniqueEmail('victim'), role: 'user' } as const;
   const start = Math.ceil(Date.now() / DAY) * DAY;
   let now = start;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import pino from 'pino';
-import { keepRunning } from './worker-process.js';
+import { keepRunning } from './keep-running.js';
 
 let folder: string;
 let script: string;
@@ -57,7 +57,7 @@ function makeLog() {
 test('a killed worker is restarted and logged, until it is stopped', async () => {
   const { log, lines } = makeLog();
   const pids = path.join(folder, 'killed');
-  stop = keepRunning(() => fork(script, [pids]), log, PAUSES);
+  stop = keepRunning('a process', () => fork(script, [pids]), log, PAUSES);
   const [first = 0] = await started(pids, 1);
   process.kill(first, 'SIGKILL');
   const [, second = 0] = await started(pids, 2);
@@ -78,7 +78,7 @@ test('a killed worker is restarted and logged, until it is stopped', async () =>
 test('stopped during the restart delay, it is not restarted', async () => {
   const pids = path.join(folder, 'waiting');
   const { log, lines } = makeLog();
-  stop = keepRunning(() => fork(script, [pids]), log, { ...PAUSES, first: 100 });
+  stop = keepRunning('a process', () => fork(script, [pids]), log, { ...PAUSES, first: 100 });
   const [first = 0] = await started(pids, 1);
   process.kill(first, 'SIGKILL');
   while (!lines.length) await pause(10);
@@ -95,7 +95,7 @@ test('one that can’t be started is retried, and the server continues', async (
     thrown = true;
     throw new Error('no memory');
   };
-  stop = keepRunning(start, log, PAUSES);
+  stop = keepRunning('a process', start, log, PAUSES);
   while (lines.length < 2) await pause(10);
   await stop();
   expect(lines).toMatchObject([{ err: { message: 'no memory' } }, { err: { code: 'ENOENT' } }]);

@@ -10,9 +10,11 @@ interface Pauses {
 
 /**
  * Keeps a process running by restarting it whenever it exits, for example when it runs out of memory.
+ * @param name the process in log messages
  * @returns a function that stops it and waits until it has exited
  */
 export function keepRunning(
+  name: string,
   start: () => ChildProcess,
   log: Logger,
   pauses: Pauses = { first: 1000, longest: 60_000 },
@@ -51,7 +53,7 @@ export function keepRunning(
       const how = await runOnce();
       if (stopping) return;
       if (Date.now() - startedAt >= pauses.longest) pause = pauses.first;
-      log.error({ ...how, pause }, 'the picture worker ended; it is started again');
+      log.error({ ...how, pause }, `${name} ended; it is restarted`);
       await wait(pause);
       if (stopping) return;
     }

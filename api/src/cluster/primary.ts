@@ -1,0 +1,134 @@
+import cluster, { type Worker } from 'node:cluster';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createBirpc } from 'birpc';
+import type { Logger } from 'pino';
+import { AggregatorRegistry } from 'prom-client';
+import { keepRunning } from '../core/keep-running.js';
+import { metrics } from '../core/metrics.js';
+import { makeReadLimits } from '../core/read-limits.js';
+import { makeDocumentStore } from '../graphql/persisted.js';
+import {
+  CALL_TIMEOUT_MS,
+  WORKER_DATABASE,
+  WORKER_POOL_SIZE,
+  type PrimaryFunctions,
+  type WorkerFunctions,
+} from './protocol.js';
+
+interface Options {
+  count: number;
+  databaseUrl: string;
+  /** Database connections of each worker. */
+  poolSize: number;
+  log: Logger;
+}
+
+/** The API processes, which share one port. */
+export interface Workers {
+  port: number;
+  /** Replaces one worker after the other, each once its successor accepts requests. */
+  restart(): Promise<void>;
+  /** Drains all workers and waits until they have ended. */
+  stop(): Promise<void>;
+}
+
+const MAIN = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? '../main.ts' : '../main.js', import.meta.url),
+);
+/** Milliseconds before a worker that ended is replaced. */
+const PAUSES = { first: 100, longest: 10_000 };
+/** How long a writer waits at most until all workers know of its changes. */
+const CATCH_UP_MS = 250;
+
+/** Starts the workers, which run the same program, and replaces those that end. */
+export async function startWorkers({ count, databaseUrl, poolSize, log }: Options): Promise<Workers> {
+  // Not scripts/start.mjs, which builds first.
+  cluster.setupPrimary({ exec: MAIN, execArgv: [...process.execArgv, '--enable-source-maps'] });
+  const shared = makeSharedState();
+
+  /** Keeps one worker running. Resolves when it accepts requests. @throws Error if it ends before */
+  const startWorker = async () => {
+    let stop = async () => {};
+    const port = await new Promise<number>((resolve, reject) => {
+      const start = () => {
+        const worker = cluster.fork({ [WORKER_DATABASE]: databaseUrl, [WORKER_POOL_SIZE]: poolSize });
+        shared.connect(worker);
+        worker.once('listening', (address) => resolve(address.port));
+        worker.once('exit', () => reject(new Error('an API process could not start')));
+        return worker.process;
+      };
+      stop = keepRunning('an API process', start, log, PAUSES);
+    }).catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
+    return { port, stop };
+  };
+
+  let workers = [await startWorker()];
+  const stopAll = () => Promise.all(workers.map((worker) => worker.stop()));
+  try {
+    workers.push(...(await Promise.all(Array.from({ length: count - 1 }, startWorker))));
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+
+  const replaceAll = async () => {
+    for (const old of [...workers]) {
+      const successor = await startWorker();
+      workers = workers.map((worker) => (worker === old ? successor : worker));
+      await old.stop();
+    }
+  };
+  let restarting = Promise.resolve();
+  return {
+    port: workers[0]?.port ?? 0,
+    restart() {
+      restarting = restarting.then(replaceAll);
+      return restarting;
+    },
+    async stop() {
+      await restarting.catch(() => undefined);
+      await stopAll();
+    },
+  };
+}
+
+/** What the workers share: limits of reads, GraphQL documents, metrics. */
+function makeSharedState() {
+  const workers = new Set<ReturnType<typeof rpcOf>>();
+  const reads = makeReadLimits();
+  const documents = makeDocumentStore();
+  const functions: PrimaryFunctions = {
+    async metrics() {
+      const answers = await Promise.allSettled([...workers].map((worker) => worker.metrics()));
+      const ofWorkers = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+      return AggregatorRegistry.aggregate([await metrics.getMetricsAsJSON(), ...ofWorkers]).metrics();
+    },
+    async catchUp() {
+      const all = Promise.allSettled([...workers].map((worker) => worker.catchUp()));
+      await Promise.race([all, pause(CATCH_UP_MS, undefined, { ref: false })]);
+    },
+    findDocument: async (hash) => documents.get(hash),
+    storeDocument: async (hash, document) => void documents.set(hash, document),
+    countReads: async (counts) => counts.map(([kind, who, points]) => reads.count(kind, who, points)),
+  };
+  const rpcOf = (worker: Worker) =>
+    createBirpc<WorkerFunctions, PrimaryFunctions>(functions, {
+      post: (message) => worker.isConnected() && worker.send(message as object),
+      on: (listener) => worker.on('message', listener),
+      timeout: CALL_TIMEOUT_MS,
+    });
+  return {
+    connect(worker: Worker) {
+      const rpc = rpcOf(worker);
+      worker.once('listening', () => workers.add(rpc));
+      worker.once('disconnect', () => {
+        workers.delete(rpc);
+        rpc.$close();
+      });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { MetricObjectWithValues, MetricValue } from 'prom-client';
+import type { RateLimitStatus } from '../core/errors.js';
+import type { ReadKind } from '../core/read-limits.js';
+import type { Siblings } from '../core/siblings.js';
+
+/** Kind of limit, client, and points. */
+export type ReadCount = readonly [kind: ReadKind, who: string, points: number];
+
+/** What workers call in the primary process. */
+export interface PrimaryFunctions extends Siblings {
+  /** Counts the points of each read unless they exceed its limit. */
+  countReads(counts: readonly ReadCount[]): Promise<RateLimitStatus[]>;
+}
+
+/** What the primary process calls in its workers. */
+export interface WorkerFunctions {
+  metrics(): Promise<MetricObjectWithValues<MetricValue<string>>[]>;
+  /** Resolves when the worker has received every change that was committed before the call. */
+  catchUp(): Promise<void>;
+}
+
+/** Environment variables that the primary process sets for its workers. */
+export const WORKER_DATABASE = 'MANDAP_WORKER_DATABASE';
+export const WORKER_POOL_SIZE = 'MANDAP_WORKER_POOL_SIZE';
+
+/** How long a call between processes may take. A blocked process must not delay the others for longer. */
+export const CALL_TIMEOUT_MS = 2000;

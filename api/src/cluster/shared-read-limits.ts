@@ -1,0 +1,85 @@
+import { LRUCache } from 'lru-cache';
+import type { RateLimitStatus } from '../core/errors.js';
+import { makeReadLimits, MAX_COUNTED_CLIENTS, type ReadKind, type ReadLimits } from '../core/read-limits.js';
+import type { PrimaryFunctions, ReadCount } from './protocol.js';
+
+/** Local counts are sent to the primary process this often. */
+const SYNC_MS = 20;
+/** Share of a limit that a process may count before it asks the primary process. */
+const LOCAL_SHARE = 0.02;
+/** From this share of a limit on, the primary process is always asked. */
+const EXACT_FROM = 0.5;
+
+/** A client's count. */
+interface Counted {
+  /** As the primary process knows it. */
+  status: RateLimitStatus;
+  /** Points that the primary process doesn't know of yet. */
+  unsent: number;
+}
+
+/**
+ * Read limits that all processes share; the primary process counts. Clients far from their limit are counted locally
+ * and synchronised later, so that most requests don't wait for another process.
+ * @param countReads counts in the primary process
+ */
+export function shareReadLimits(countReads: PrimaryFunctions['countReads']): ReadLimits {
+  const counts = new LRUCache<string, Counted>({ max: MAX_COUNTED_CLIENTS });
+  // Counts alone while the primary process doesn't respond.
+  const local = makeReadLimits();
+  const unsent = new Map<string, ReadCount>();
+  const keyOf = (kind: ReadKind, who: string) => `${kind} ${who}`;
+
+  const known = (key: string): Counted | undefined => {
+    const counted = counts.get(key);
+    return counted && counted.status.resetsAt > Date.now() ? counted : undefined;
+  };
+  const statusOf = ({ status, unsent }: Counted): RateLimitStatus => ({
+    ...status,
+    used: Math.max(0, Math.min(status.limit, status.used + unsent)),
+    retryAfter: 0,
+  });
+
+  const send = async (batch: readonly ReadCount[]) => {
+    const statuses = await countReads(batch);
+    batch.forEach(([kind, who], i) => {
+      const status = statuses[i];
+      const key = keyOf(kind, who);
+      if (status) counts.set(key, { status, unsent: unsent.get(key)?.[2] ?? 0 });
+    });
+    return statuses;
+  };
+  const sync = () => {
+    const batch = [...unsent.values()];
+    unsent.clear();
+    void send(batch).catch(() => undefined);
+  };
+  const countLocally = (kind: ReadKind, who: string, points: number, counted: Counted) => {
+    const key = keyOf(kind, who);
+    if (unsent.size === 0) setTimeout(sync, SYNC_MS).unref();
+    unsent.set(key, [kind, who, (unsent.get(key)?.[2] ?? 0) + points]);
+    counted.unsent += points;
+    return statusOf(counted);
+  };
+
+  return {
+    count(kind, who, points) {
+      const counted = known(keyOf(kind, who));
+      if (counted) {
+        const { limit, used } = counted.status;
+        const isFar =
+          used + counted.unsent + points <= limit * EXACT_FROM &&
+          Math.abs(counted.unsent + points) <= limit * LOCAL_SHARE;
+        if (isFar) return countLocally(kind, who, points, counted);
+      }
+      return send([[kind, who, points]]).then(
+        ([status]) => status ?? local.count(kind, who, points),
+        () => local.count(kind, who, points),
+      );
+    },
+    status(kind, who) {
+      const counted = known(keyOf(kind, who));
+      return counted ? statusOf(counted) : local.status(kind, who);
+    },
+  };
+}

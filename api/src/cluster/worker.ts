@@ -1,0 +1,37 @@
+import { createBirpc } from 'birpc';
+import { metrics } from '../core/metrics.js';
+import type { ReadLimits } from '../core/read-limits.js';
+import type { Siblings } from '../core/siblings.js';
+import { CALL_TIMEOUT_MS, type PrimaryFunctions, type WorkerFunctions } from './protocol.js';
+import { shareReadLimits } from './shared-read-limits.js';
+
+/** A worker's connection to the primary process. */
+export interface Primary {
+  siblings: Siblings;
+  reads: ReadLimits;
+}
+
+/**
+ * Connects a worker to the primary process.
+ * @param catchUp resolves when this process has received every committed change
+ */
+export function connectToPrimary(functions: Pick<WorkerFunctions, 'catchUp'>): Primary {
+  const primary = createBirpc<PrimaryFunctions, WorkerFunctions>(
+    { ...functions, metrics: () => metrics.getMetricsAsJSON() },
+    {
+      post: (message) => process.send?.(message),
+      on: (listener) => process.on('message', listener),
+      timeout: CALL_TIMEOUT_MS,
+    },
+  );
+  return {
+    siblings: {
+      metrics: () => primary.metrics(),
+      // The change is committed, whether or not the others learn of it in time.
+      catchUp: () => primary.catchUp().catch(() => undefined),
+      findDocument: (hash) => primary.findDocument(hash).catch(() => undefined),
+      storeDocument: (hash, document) => primary.storeDocument(hash, document).catch(() => undefined),
+    },
+    reads: shareReadLimits(primary.countReads),
+  };
+}

@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm } from 'node:fs/promises';
+import http from 'node:http';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { projectRoot } from '../src/core/env.js';
+import { serverEnvironment, START_SCRIPT, untilReady } from './built-server.js';
+import { makeDataDir } from './data-dir.js';
+import { makeTestDatabase } from './postgres.js';
+
+/** Runs the script of `npm start` with several API processes. */
+const WORKERS = 3;
+
+let dataDir: string;
+let child: ChildProcess;
+let origin: string;
+
+beforeAll(async () => {
+  dataDir = await makeDataDir('workers');
+  const settings = {
+    DATABASE_URL: await makeTestDatabase('mandap_workers'),
+    WORKERS: String(WORKERS),
+    TRUSTED_PROXIES: '1',
+  };
+  child = spawn('node', [START_SCRIPT], {
+    cwd: projectRoot,
+    env: serverEnvironment(dataDir, settings),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  ({ origin } = await untilReady(child));
+}, 60_000);
+afterAll(async () => {
+  child.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+/** Sends a request on a new connection, so that any process may receive it. */
+function send(
+  path: string,
+  { body, address, cookie }: { body?: object; address?: string; cookie?: string } = {},
+): Promise<Answer> {
+  const text = body && JSON.stringify(body);
+  return new Promise((resolve, reject) => {
+    const request = http.request(`${origin}${path}`, {
+      agent: false,
+      method: body ? 'POST' : 'GET',
+      headers: {
+        ...(address && { 'x-forwarded-for': address }),
+        ...(cookie && { cookie }),
+        ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+      },
+    });
+    request.on('error', reject).on('response', (response) => {
+      let body = '';
+      response
+        .setEncoding('utf8')
+        .on('data', (part: string) => (body += part))
+        .on('error', reject)
+        .on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+    });
+    request.end(text);
+  });
+}
+
+/** Runs `count` tasks, `concurrency` at a time, and returns their results. */
+async function rush<Result>(
+  count: number,
+  concurrency: number,
+  run: (i: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const lane = async () => {
+    while (next < count) results.push(await run(next++));
+  };
+  await Promise.all(Array.from({ length: concurrency }, lane));
+  return results;
+}
+
+const statuses = (answers: readonly Answer[]) => {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+/** Returns the IDs of the API processes. */
+async function workerIds(): Promise<number[]> {
+  const file = `/proc/${child.pid}/task/${child.pid}/children`;
+  const ids = (await readFile(file, 'utf8')).trim().split(' ').map(Number);
+  const commands = await Promise.all(
+    ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')),
+  );
+  return ids.filter((_, i) => commands[i]?.includes('src/main.js'));
+}
+
+const metric = async (name: string) => {
+  const { body } = await send('/metrics');
+  const lines = body.split('\n').filter((line) => line.startsWith(name) && !line.startsWith('#'));
+  return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+};
+
+test('all processes share the limit of requests, within 20 %', async () => {
+  const answers = await rush(2000, 40, () => send('/robots.txt', { address: '10.80.1.1' }));
+  const { 200: accepted = 0, 429: refused = 0 } = statuses(answers);
+  expect(accepted + refused).toBe(2000);
+  expect(accepted).toBeGreaterThanOrEqual(1200 * 0.8);
+  expect(accepted).toBeLessThanOrEqual(1200 * 1.2);
+  expect((await send('/robots.txt', { address: '10.80.1.2' })).status).toBe(200);
+});
+
+test('all processes share the limit of costs, also when expensive documents arrive at once', async () => {
+  const fields = 'nodes { id name city state rank facilities }';
+  const ask = (i: number, address: string) =>
+    send('/graphql', { address, body: { query: `{ a${i}: venues(first: 50) { ${fields} } }` } });
+  const points = Number((await ask(0, '10.80.2.1')).headers['x-ratelimit-used']);
+  const answers = await rush(300, 30, (i) => ask(i + 1, '10.80.2.2'));
+  const { 200: accepted = 0, 429: refused = 0 } = statuses(answers);
+  expect([accepted + refused, refused > 0]).toEqual([300, true]);
+  expect(accepted * points).toBeGreaterThanOrEqual(300 * 0.8);
+  expect(accepted * points).toBeLessThanOrEqual(300 * 1.2);
+});
+
+test('a stored document is known to all processes', async () => {
+  const query = '{ venues(first: 1) { shared: totalCount } }';
+  const sha256Hash = createHash('sha256').update(query).digest('hex');
+  const extensions = { persistedQuery: { version: 1, sha256Hash } };
+  expect((await send('/graphql', { body: { query, extensions } })).status).toBe(200);
+  const answers = await rush(12, 1, () => send('/graphql', { body: { extensions } }));
+  expect(statuses(answers)).toEqual({ 200: 12 });
+});
+
+test('metrics are those of all processes together', async () => {
+  const before = await metric('mandap_response_cache_total');
+  await rush(12, 4, (i) => send(`/api/v1/venue/all?search=metric${i}`));
+  expect(await metric('mandap_response_cache_total')).toBe(before + 12);
+});
+
+test('a change is visible at once, whichever process reads it', async () => {
+  const path = '/api/v1/user/register';
+  const account = { fullName: 'Kavya Rao', email: 'kavya@test.example', phone: '0000011111' };
+  expect((await send(path, { body: { ...account, password: 'Shaadi#2027' } })).status).toBe(200);
+  const { headers } = await send('/api/v1/user/login', {
+    body: { email: account.email, password: 'Shaadi#2027', role: 'user' },
+  });
+  const cookie = (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
+  for (let round = 0; round < 20; round++) {
+    const name = `Kavya ${round}`;
+    const update = `mutation { updateUser(input: { fullName: "${name}" }) { userErrors { message } } }`;
+    expect(JSON.parse((await send('/graphql', { cookie, body: { query: update } })).body)).not.toHaveProperty(
+      'errors',
+    );
+    const seen = await rush(WORKERS, WORKERS, () =>
+      send('/graphql', { cookie, body: { query: '{ me { name } }' } }),
+    );
+    expect(seen.map(({ body }) => (JSON.parse(body) as { data: object }).data)).toEqual(
+      Array(WORKERS).fill({ me: { name } }),
+    );
+  }
+});
+
+test('a killed process is replaced, and the others continue', async () => {
+  const before = await workerIds();
+  expect(before).toHaveLength(WORKERS);
+  process.kill(before[0] ?? 0, 'SIGKILL');
+  await expectReplaced([before[0] ?? 0]);
+  const answers = await rush(60, 6, () => send('/readyz', { address: '10.80.5.1' }));
+  expect(statuses(answers)).toEqual({ 200: 60 });
+}, 30_000);
+
+test('SIGUSR2 replaces one process after the other, without a failed request', async () => {
+  const before = await workerIds();
+  let restarted = false;
+  const answers: Answer[] = [];
+  const visitors = Array.from({ length: 4 }, async (_, lane) => {
+    for (let i = 0; !restarted; i++)
+      answers.push(await send('/readyz', { address: `10.81.${lane}.${i % 200}` }));
+  });
+  child.kill('SIGUSR2');
+  await expectReplaced(before);
+  restarted = true;
+  await Promise.all(visitors);
+  expect(answers.length).toBeGreaterThan(50);
+  expect(statuses(answers)).toEqual({ 200: answers.length });
+}, 60_000);
+
+/** Waits until none of these processes is left and all have successors. */
+async function expectReplaced(old: readonly number[]): Promise<void> {
+  for (;;) {
+    const now = await workerIds();
+    if (now.length === WORKERS && !old.some((id) => now.includes(id))) return;
+    await once(child.stdout ?? child, 'data', { signal: AbortSignal.timeout(100) }).catch(() => undefined);
+  }
+}
+
+test('a stopped server ends all processes', async () => {
+  const ids = await workerIds();
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  for (const id of ids) expect(() => process.kill(id, 0)).toThrow('ESRCH');
+}, 30_000);
