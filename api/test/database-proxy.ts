@@ -9,9 +9,13 @@ export interface DatabaseProxy {
   cut(): Promise<void>;
   /** The same, as soon as a client has sent something for the given time (0: the first) from now on. */
   cutAt(request: number): void;
+  /** Keeps connections open and accepts new ones, but passes nothing on, as a firewall that has forgotten them. */
+  freeze(): void;
+  /** Number of connections so far. */
+  accepted(): number;
   /** Whether it is cut. */
   isCut(): boolean;
-  /** Accepts connections again. */
+  /** Accepts connections again. Frozen ones have lost data, and can't be used any more. */
   restore(): Promise<void>;
 }
 
@@ -20,8 +24,11 @@ export async function makeDatabaseProxy(databaseUrl: string): Promise<DatabasePr
   const sockets = new Set<Socket>();
   let requestsLeft = Infinity;
   let open = true;
+  let frozen = false;
+  let accepted = 0;
 
   const server = createServer((socket) => {
+    accepted++;
     const beyond = connect(Number(port), hostname);
     for (const end of [socket, beyond]) {
       sockets.add(end);
@@ -29,11 +36,13 @@ export async function makeDatabaseProxy(databaseUrl: string): Promise<DatabasePr
       end.on('close', () => sockets.delete(end));
     }
     socket.on('data', (data) => {
+      if (frozen) return;
       if (requestsLeft-- <= 0) void cut();
       else beyond.write(data);
     });
+    beyond.on('data', (data) => void (frozen || socket.write(data)));
+    beyond.on('end', () => socket.end());
     socket.on('end', () => beyond.end());
-    beyond.pipe(socket);
   });
   const listen = async (wanted: number) => {
     server.listen(wanted, '127.0.0.1');
@@ -58,9 +67,12 @@ export async function makeDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     url: url.href,
     cut,
     cutAt: (request) => void (requestsLeft = request),
+    freeze: () => void (frozen = true),
+    accepted: () => accepted,
     isCut: () => !open,
     async restore() {
       requestsLeft = Infinity;
+      frozen = false;
       if (open) return;
       await closed;
       await listen(own);

@@ -1,20 +1,9 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { DAY_TAG } from './reads.js';
+import { EVERYTHING, makeChanges, type Freshness } from './changes.js';
 
-/** Channel that the triggers of migration 0039 notify. A payload is a list of tags, or EVERYTHING. */
+/** Channel that the triggers of migration 0039 notify. */
 const CHANNEL = 'change';
-const EVERYTHING = '*';
-
-/**
- * Prefix of tags that are invalidated when the members or the order of a list may have changed. Each listing in it has
- * its own tag, so an outdated list never shows hidden data.
- */
-const LIST_TAG = 'list:';
-export const isListTag = (tag: string): boolean => tag.startsWith(LIST_TAG);
-
-/** State of cached data: unchanged; only the members or the order of lists changed; or anything else changed. */
-export type Freshness = 'fresh' | 'outdated' | 'invalid';
 
 /** Invalidates caches when any process changes the database. */
 export interface Announcements {
@@ -37,50 +26,48 @@ export interface Announcements {
 
 type ChangeListener = (tags: readonly string[] | 'everything') => void;
 
+interface Timing {
+  /** Interval at which the connection is checked, in milliseconds. */
+  checkMs: number;
+  /** A connection that doesn't answer for this long is replaced. */
+  answerMs: number;
+}
+
+const TIMING: Timing = { checkMs: 15_000, answerMs: 5000 };
+
 /** A writer waits this long at most until its changes have arrived. */
 const CATCH_UP_MS = 250;
 
 const RECONNECT_MS = 1000;
 /** Limited, because other processes may still reach the database. */
 const MAX_TRUSTED_OUTAGE_MS = 10 * 60_000;
-/**
- * Maximum number of tags whose last change is stored. Data read before the last change of an evicted tag is invalid.
- */
-const MAX_TAGS = 100_000;
 
 /** Listens to the notifications of the database's triggers. */
-export async function listenForChanges(databaseUrl: string, log: Logger): Promise<Announcements> {
+export async function listenForChanges(
+  databaseUrl: string,
+  log: Logger,
+  { checkMs, answerMs }: Timing = TIMING,
+): Promise<Announcements> {
   const changes = makeChanges();
+  const outage = makeOutageLog(log);
+  const listeners = new Set<ChangeListener>();
   let listening = false;
-  /** When the connection was lost; set once reconnecting has failed. */
-  let unreachableSince: number | undefined;
   let closed = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const listeners = new Set<ChangeListener>();
 
   const announce = (payload: string) => {
     changes.announce(payload);
     for (const listener of listeners) listener(payload === EVERYTHING ? 'everything' : payload.split(' '));
   };
 
-  // This connection is always open, so outages are logged here only, once each.
-  const logOutage = () => {
-    if (unreachableSince !== undefined) return;
-    unreachableSince = Date.now();
-    log.error('the database can not be reached');
-  };
-  const logRecovery = () => {
-    if (unreachableSince === undefined) return;
-    log.warn({ milliseconds: Date.now() - unreachableSince }, 'the database can be reached again');
-    unreachableSince = undefined;
-  };
-
-  const isTrusted = () =>
-    listening || (unreachableSince !== undefined && Date.now() - unreachableSince < MAX_TRUSTED_OUTAGE_MS);
-
   const listen = async (): Promise<void> => {
-    const fresh = new pg.Client({ connectionString: databaseUrl, application_name: 'mandap-announcements' });
+    const fresh = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'mandap-announcements',
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
+    });
     client = fresh;
     fresh.on('error', () => undefined);
     fresh.on('notification', ({ payload = EVERYTHING }) => announce(payload));
@@ -88,7 +75,7 @@ export async function listenForChanges(databaseUrl: string, log: Logger): Promis
       const lost = listening;
       listening = false;
       if (closed) return;
-      if (!lost) logOutage();
+      if (!lost) outage.begin();
       // Immediately, because a reachable database may have changed unnoticed.
       timer = setTimeout(() => void listen(), lost ? 0 : RECONNECT_MS).unref();
     });
@@ -98,100 +85,87 @@ export async function listenForChanges(databaseUrl: string, log: Logger): Promis
       // Changes may have been missed while the connection was lost.
       announce(EVERYTHING);
       listening = true;
-      logRecovery();
+      outage.end();
     } catch {
       await fresh.end().catch(() => undefined);
     }
   };
   await listen();
 
-  let running: Promise<void> | undefined;
-  let queued: Promise<void> | undefined;
+  /** Closes the connection if it doesn't answer: firewalls and failed servers drop connections without closing them. */
+  const roundTrip = async () => {
+    const current = client;
+    try {
+      await current?.query('SELECT 1');
+    } catch {
+      await current?.end();
+    }
+  };
+  const check = setInterval(() => {
+    if (listening) void roundTrip();
+  }, checkMs).unref();
+
   /**
    * PostgreSQL sends a connection the notifications of committed transactions before it reports that the connection is
    * ready for another query, so one more query is enough.
    */
-  const receiveCommitted = async (): Promise<void> => {
+  const receiveCommitted = shareNextRun(async () => {
     let timeout: NodeJS.Timeout | undefined;
     const late = new Promise((resolve) => (timeout = setTimeout(resolve, CATCH_UP_MS)));
-    await Promise.race([client?.query('SELECT 1').catch(() => undefined), late]);
+    await Promise.race([roundTrip(), late]);
     clearTimeout(timeout);
-  };
+  });
 
   return {
     position: () => (listening ? changes.position() : undefined),
-    freshness: (position, tags) => (isTrusted() ? changes.freshness(position, tags) : 'invalid'),
+    freshness: (position, tags) =>
+      listening || outage.isShorterThan(MAX_TRUSTED_OUTAGE_MS)
+        ? changes.freshness(position, tags)
+        : 'invalid',
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     async catchUp() {
-      if (!listening) return;
-      // The query that is running may have begun before the last change. All who wait share the next one.
-      queued ??= (running ?? Promise.resolve()).then(() => {
-        queued = undefined;
-        running = receiveCommitted();
-        return running;
-      });
-      await queued;
+      if (listening) await receiveCommitted();
     },
     async close() {
       closed = true;
+      clearInterval(check);
       clearTimeout(timer);
       await client?.end();
     },
   };
 }
 
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
-const DAY_MS = 24 * 3_600_000;
-
-/** Returns the number of today's date in India, which has no daylight saving time. */
-const dayNumber = () => Math.floor((Date.now() + INDIA_OFFSET_MS) / DAY_MS);
-
-/** Stores when each tag last changed. */
-export function makeChanges(maxTags = MAX_TAGS) {
-  let position = 0;
-  /** Last change of everything, or of an evicted tag. */
-  let floor = 0;
-  let day = dayNumber();
-  /** Positions by tag, oldest first. */
-  const lastChanges = new Map<string, number>();
-
+/** Logs each outage of the database once: the listening connection is always open, so outages are detected there. */
+function makeOutageLog(log: Logger) {
+  /** Set once reconnecting has failed. */
+  let since: number | undefined;
   return {
-    position: () => position,
-    announce(payload: string): void {
-      position++;
-      if (payload === EVERYTHING) {
-        floor = position;
-        lastChanges.clear();
-        return;
-      }
-      for (const tag of payload.split(' ')) {
-        lastChanges.delete(tag);
-        lastChanges.set(tag, position);
-      }
-      for (const [tag, changed] of lastChanges) {
-        if (lastChanges.size <= maxTags) break;
-        floor = changed;
-        lastChanges.delete(tag);
-      }
+    begin() {
+      if (since !== undefined) return;
+      since = Date.now();
+      log.error('the database can not be reached');
     },
-    freshness(since: number, tags: Iterable<string>): Freshness {
-      const today = dayNumber();
-      if (today !== day) {
-        day = today;
-        this.announce(DAY_TAG);
-      }
-      if (since === position) return 'fresh';
-      if (since < floor) return 'invalid';
-      let found: Freshness = 'fresh';
-      for (const tag of tags) {
-        if ((lastChanges.get(tag) ?? 0) <= since) continue;
-        if (!isListTag(tag)) return 'invalid';
-        found = 'outdated';
-      }
-      return found;
+    end() {
+      if (since === undefined) return;
+      log.warn({ milliseconds: Date.now() - since }, 'the database can be reached again');
+      since = undefined;
     },
+    /** Whether there is an outage, and it began less than this time ago. */
+    isShorterThan: (milliseconds: number) => since !== undefined && Date.now() - since < milliseconds,
   };
+}
+
+/** Runs `work` after each call. Calls that arrive while it is running share the next run. */
+function shareNextRun(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let queued: Promise<void> | undefined;
+  return () =>
+    (queued ??= running.then(() => {
+      queued = undefined;
+      running = work();
+      return running;
+    }));
 }

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { isListTag, type Announcements } from './announcements.js';
+import type { Announcements } from './announcements.js';
+import { isListTag } from './changes.js';
 import type { CdnSettings } from './env.js';
 
-/** Changes within this time are sent together. */
+/** Changes within this time are purged by one request. */
 const COLLECTED_MS = 250;
 const TIMEOUT_MS = 10_000;
 const FIRST_RETRY_MS = 1000;
@@ -14,13 +15,13 @@ const MAX_TAGS = 500;
 /** Tag of responses that have too many tags, purged with every change. */
 const ANY_CHANGE = 'any-change';
 
-/** The body of a purge: tags of the changed data, or everything. */
+/** The body of a purge request: the tags of changed data, or everything. */
 type Purge = { tags: string[] } | { everything: true };
 
 /**
- * Tells a CDN which cached responses to delete. Sends `POST <url>` with a JSON body and the secret as a bearer token
- * whenever stored data has changed, and for everything after a start or a gap in the announcements. Failed purges are
- * sent again until they succeed. Returns a function that sends what is left once and stops.
+ * Purges a CDN's cache when data changes: sends `POST <purgeUrl>` with a `Purge` and the secret as a bearer token. Purges
+ * everything at first, and when announcements may have been missed. Retries failed purges until they succeed. Returns a
+ * function that stops it after one last attempt.
  */
 export function startCdnPurge(
   announcements: Pick<Announcements, 'onChange'>,
@@ -58,9 +59,9 @@ export function startCdnPurge(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`The CDN answered a purge with ${response.status}`);
+    if (!response.ok) throw new Error(`The CDN responded to a purge with ${response.status}`);
   };
-  /** Sends what is pending. Whether it succeeded. */
+  /** Sends pending tags. Returns whether that succeeded. */
   const purge = async (): Promise<boolean> => {
     const taken = takePending();
     if (!taken) return true;
@@ -104,8 +105,8 @@ const waitUnless = (signal: AbortSignal, milliseconds: number) =>
 const MAX_HEADER = 8000;
 
 /**
- * Returns the header by which a CDN finds the responses to delete. List tags are left out: a CDN may show an old order of
- * a list for as long as it caches.
+ * Returns the Cache-Tag header, by which a CDN purges responses. It has no list tags, because they change too often: a CDN
+ * shows the new order of a list when its copy expires.
  */
 export function cacheTagHeader(tags: Iterable<string>): Record<string, string> {
   const value = [...tags].filter((tag) => !isListTag(tag)).join(',');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeChanges } from './announcements.js';
+import { makeChanges } from './changes.js';
 import { noteReads } from './reads.js';
 import { makeResponseCache, variantOf, type StoredResponse } from './response-cache.js';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { makeChanges } from './announcements.js';
+import { makeChanges } from './changes.js';
 
 beforeEach(() => void jest.useFakeTimers({ now: new Date('2027-02-14T12:00:00+05:30') }));
 afterEach(() => void jest.useRealTimers());
