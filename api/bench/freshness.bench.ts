@@ -1,7 +1,7 @@
 // Writes at random, and compares every stored response with a fresh one after each write.
 import 'reflect-metadata';
 import { createRng } from '../demo/content/random.js';
-import { proveFreshness } from '../test/freshness.js';
+import { proveFreshness } from '../test/freshness/compare.js';
 import { start } from '../test/running-app.js';
 import { benchDatabase } from './database.js';
 

@@ -3,7 +3,7 @@ import { openDatabase } from '../db/data-source.js';
 import { createRng } from '../demo/content/random.js';
 import { loadManyVenues } from '../demo/load.js';
 import { anotherApp, app, useApp } from './app.js';
-import { proveFreshness } from './freshness.js';
+import { proveFreshness } from './freshness/compare.js';
 
 useApp({}, { limitFactor: 1_000_000, web: true });
 

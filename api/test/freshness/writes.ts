@@ -1,111 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import { startSession } from '../src/features/account/session.js';
-import type { Rng } from '../demo/content/random.js';
-import type { TestApp } from './running-app.js';
+import { startSession } from '../../src/features/account/session.js';
+import type { Rng } from '../../demo/content/random.js';
+import type { TestApp } from '../running-app.js';
+import { nextAddress, type World } from './world.js';
 
-/** Result of comparing stored responses with fresh ones after many random writes. */
-export interface Freshness {
-  /** Successful writes, by operation. */
-  writes: Record<string, number>;
-  /** Comparisons of a response that was still stored after a write. */
-  compared: number;
-  /** Responses that a write invalidated. */
-  invalidated: number;
-  /** Stored responses that differed from the fresh one: the operation and the request. */
-  stale: string[];
-}
+export type Random = Rng['next'];
 
-type Random = Rng['next'];
-
-/** A public read: a page, a GraphQL query or a REST call. */
-interface Read {
-  path: string;
-  /** A GraphQL document. */
-  document?: string;
-}
-
-interface World {
-  venues: string[];
-  vendors: string[];
-  users: string[];
-  admin: string;
-}
-
-/** Makes people and vendors; the venues exist. */
-export async function makeWorld({ sql }: TestApp): Promise<World> {
-  const account = async (role: string) => {
-    const id = randomUUID();
-    await sql(
-      `INSERT INTO account (id, email, role, password_hash, email_confirmed_at) VALUES ($1, $2, $3, '!', now())`,
-      [id, `${id}@test.example`, role],
-    );
-    return id;
-  };
-  const admin = await account('admin');
-  await sql(
-    `INSERT INTO admin_profile (id, name, contact, city, address) VALUES ($1, 'Meera Iyer', '0000054321', 'Chennai', '4 Beach Road')`,
-    [admin],
-  );
-  const users: string[] = [];
-  for (const name of ['Ananya Sharma', 'Rohan Gill', 'Tara Menon', 'Kabir Rao']) {
-    const id = await account('user');
-    await sql(
-      `INSERT INTO user_profile (id, full_name, phone, city) VALUES ($1, $2, '0000012345', 'Udaipur')`,
-      [id, name],
-    );
-    users.push(id);
-  }
-  const vendors: string[] = [];
-  for (const [index, category] of ['MehendiArtist', 'Photographer', 'DJ', 'Caterer'].entries()) {
-    const id = await account('vendor');
-    await sql(
-      `INSERT INTO listing (id, kind, name, owner_name, email, phone, city, state, status, category)
-       VALUES ($1, 'vendor', $2, 'Farida Chhipa', 'vendor@test.example', '0000012399', $3, 'Rajasthan', 'approved', $4)`,
-      [id, `Studio ${index}`, index % 2 ? 'Jaipur' : 'Udaipur', category],
-    );
-    vendors.push(id);
-  }
-  const rows = await sql<{ id: string }>(`SELECT id FROM listing WHERE kind = 'venue' ORDER BY id`);
-  return { venues: rows.map(({ id }) => id), vendors, users, admin };
-}
-
-const CARDS = '{ nodes { id name city ratingAverage ratingCount rank } totalCount }';
-
-/** Public reads of all kinds. */
-function readsOf({ venues, vendors }: World): Read[] {
-  const [one = '', two = '', three = ''] = venues;
-  const [vendor = '', other = ''] = vendors;
-  const documents = [
-    `{ venues(first: 20) ${CARDS} }`,
-    `{ venues(first: 8, sort: PRICE_LOW, filter: { city: "Udaipur" }) ${CARDS} }`,
-    `{ venues(first: 8, filter: { city: "Jaipur", ratings: [FROM_4] }) ${CARDS} }`,
-    `{ venues(first: 8, filter: { search: "mahal" }) ${CARDS} }`,
-    `{ vendors(first: 8) ${CARDS} }`,
-    `{ vendors(first: 8, filter: { category: "MehendiArtist" }) ${CARDS} }`,
-    `{ cities { name venueCount vendorCount } vendorCategories { key count } }`,
-    `{ blogs(first: 5) { nodes { id title author } totalCount } }`,
-    ...[one, two].map(
-      (id) => `{ venue(id: "${id}") { name summary vegPrice types reviews(first: 5) { totalCount nodes
-        { rating message author verified answer } } ratingSummary { counts verified } } }`,
-    ),
-    `{ vendor(id: "${vendor}") { name summary packages { name price } reviews(first: 5) { nodes { rating author } } } }`,
-    `{ suggestions(term: "stu") { key kind title city } }`,
-  ];
-  const calls = [
-    ...['venue/all', 'venue/all?search=haveli', 'venue/ranked/venues', 'vendor/all', 'vendor/category/DJ'],
-    ...[`venue/${one}`, `venue/${three}`, `vendor/${vendor}`, `vendor/${other}`],
-    ...['user/all/city', 'blog/all/blog'],
-  ].map((path) => ({ path: `/api/v1/${path}` }));
-  const pages = ['/', '/venuelist?city=Udaipur', `/venuelist/${one}`, '/vendor/MehendiArtist', '/blogs'];
-  return [
-    ...documents.map((document) => ({ path: '/graphql', document })),
-    ...calls,
-    ...pages.map((path) => ({ path })),
-  ];
-}
-
-/** Sends a document as an account, which is logged in on first use. */
+/** Sends a mutation as an account. Returns whether it succeeded. */
 type Act = (account: string, document: string, variables?: object) => Promise<boolean>;
 
 interface Write {
@@ -113,7 +13,7 @@ interface Write {
   run: (world: World, act: Act, random: Random, app: TestApp) => Promise<boolean>;
 }
 
-const pick = <Item>(items: readonly Item[], random: Random): Item =>
+export const pick = <Item>(items: readonly Item[], random: Random): Item =>
   items[Math.floor(random() * items.length)] as Item;
 
 const ERRORS = '{ userErrors { message } }';
@@ -123,7 +23,8 @@ const inDays = (days: number) => new Date(Date.now() + days * 864e5).toISOString
 
 let passedEvents = 0;
 
-const WRITES: Write[] = [
+/** Writes of all kinds that change public responses. Each returns whether it succeeded. */
+export const WRITES: Write[] = [
   {
     name: 'write a review',
     run: (world, act, random) =>
@@ -323,88 +224,10 @@ const WRITES: Write[] = [
   },
 ];
 
-/**
- * Makes random writes. After each one, compares every response that the server would still send from its store with
- * the response of a server that stores nothing.
- *
- * Sometimes closes the connection that listens for changes just before a write.
- *
- * @param fresh another server with the same database, which stores no responses
- */
-export async function proveFreshness(
-  app: TestApp,
-  fresh: TestApp,
-  rounds: number,
-  random: Random,
-): Promise<Freshness> {
-  storeNothing(fresh);
-  const world = await makeWorld(app);
-  const reads = readsOf(world);
-  const act = actorOf(app);
-  const outcome: Freshness = { writes: {}, compared: 0, invalidated: 0, stale: [] };
-  const stored = new Set<Read>();
-  for (let round = 0; round < rounds; round++) {
-    for (const read of reads) if (!stored.has(read)) await responseOf(app.url, read);
-    if (round % LOST_EACH === LOST_EACH - 1) await loseAnnouncements(app);
-    const write = pick(WRITES, random);
-    if (await write.run(world, act, random, app))
-      outcome.writes[write.name] = (outcome.writes[write.name] ?? 0) + 1;
-    await announced(app);
-    for (const read of reads) {
-      const { body, isStored } = await responseOf(app.url, read);
-      if (isStored) stored.add(read);
-      else if (stored.delete(read)) outcome.invalidated++;
-      if (!isStored) continue;
-      outcome.compared++;
-      const { body: wanted } = await responseOf(fresh.url, read);
-      if (body !== wanted) outcome.stale.push(`${write.name}: ${read.document ?? read.path}`);
-    }
-  }
-  return outcome;
-}
-
-/** Writes between two disconnections of the listener. */
-const LOST_EACH = 25;
-
-const loseAnnouncements = ({ sql }: TestApp) =>
-  sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-       WHERE application_name = 'mandap-announcements' AND datname = current_database()`);
-
-function storeNothing({ services }: TestApp): void {
-  const { responses, facts, suggested } = services;
-  Object.assign(responses, { find: () => undefined, store: () => undefined });
-  for (const memo of [facts, suggested])
-    Object.assign(memo, { getOrLoad: (_key: string, compute: () => Promise<object>) => compute() });
-}
-
-let addresses = 0;
-/** Every request has its own IP address, so that no rate limit applies. */
-const nextAddress = () => {
-  addresses++;
-  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
-};
-
-async function responseOf(
-  origin: string,
-  { path, document }: Read,
-): Promise<{ body: string; isStored: boolean }> {
-  const from = { 'x-forwarded-for': nextAddress() };
-  const response = document
-    ? await fetch(`${origin}/graphql`, {
-        method: 'POST',
-        headers: { ...from, 'content-type': 'application/json' },
-        body: JSON.stringify({ query: document }),
-      })
-    : await fetch(origin + path, { headers: from });
-  const body = await response.text();
-  if (response.status >= 500 || body.includes('"errors":[{'))
-    throw new Error(`${document ?? path}: ${response.status} ${body.slice(0, 300)}`);
-  return { body, isStored: response.headers.get('cache-status')?.includes('hit') ?? false };
-}
-
 const REFUSALS = ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN'];
 
-function actorOf(app: TestApp): Act {
+/** Returns an `Act` that logs each account in on first use. */
+export function actorOf(app: TestApp): Act {
   const tokens = new Map<string, Promise<{ token: string }>>();
   return async (account, query, variables) => {
     const session = tokens.get(account) ?? startSession(app.tx, account);
@@ -428,15 +251,4 @@ function actorOf(app: TestApp): Act {
     if (error && !REFUSALS.includes(error.extensions.code)) throw new Error(`${query}: ${error.message}`);
     return !error && data?.r.userErrors.length === 0;
   };
-}
-
-let marks = 0;
-
-/** Waits until the server has received all changes so far: announcements arrive in the order of the commits. */
-async function announced({ sql, services }: TestApp): Promise<void> {
-  const { announcements } = services;
-  const mark = `mark-${++marks}`;
-  const before = announcements.position() ?? 0;
-  await sql(`SELECT pg_notify('change', $1)`, [mark]);
-  while (announcements.freshness(before, [mark]) === 'fresh') await pause(2);
 }

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { TestApp } from '../running-app.js';
+
+/** The people and listings that the random writes concern. */
+export interface World {
+  venues: string[];
+  vendors: string[];
+  users: string[];
+  admin: string;
+}
+
+/** Inserts people and vendors. The venues must exist. */
+export async function makeWorld({ sql }: TestApp): Promise<World> {
+  const account = async (role: string) => {
+    const id = randomUUID();
+    await sql(
+      `INSERT INTO account (id, email, role, password_hash, email_confirmed_at) VALUES ($1, $2, $3, '!', now())`,
+      [id, `${id}@test.example`, role],
+    );
+    return id;
+  };
+  const admin = await account('admin');
+  await sql(
+    `INSERT INTO admin_profile (id, name, contact, city, address) VALUES ($1, 'Meera Iyer', '0000054321', 'Chennai', '4 Beach Road')`,
+    [admin],
+  );
+  const users: string[] = [];
+  for (const name of ['Ananya Sharma', 'Rohan Gill', 'Tara Menon', 'Kabir Rao']) {
+    const id = await account('user');
+    await sql(
+      `INSERT INTO user_profile (id, full_name, phone, city) VALUES ($1, $2, '0000012345', 'Udaipur')`,
+      [id, name],
+    );
+    users.push(id);
+  }
+  const vendors: string[] = [];
+  for (const [index, category] of ['MehendiArtist', 'Photographer', 'DJ', 'Caterer'].entries()) {
+    const id = await account('vendor');
+    await sql(
+      `INSERT INTO listing (id, kind, name, owner_name, email, phone, city, state, status, category)
+       VALUES ($1, 'vendor', $2, 'Farida Chhipa', 'vendor@test.example', '0000012399', $3, 'Rajasthan', 'approved', $4)`,
+      [id, `Studio ${index}`, index % 2 ? 'Jaipur' : 'Udaipur', category],
+    );
+    vendors.push(id);
+  }
+  const rows = await sql<{ id: string }>(`SELECT id FROM listing WHERE kind = 'venue' ORDER BY id`);
+  return { venues: rows.map(({ id }) => id), vendors, users, admin };
+}
+
+let addresses = 0;
+/** Returns an IP address that no other request has, so that no rate limit applies. */
+export const nextAddress = () => {
+  addresses++;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+};
