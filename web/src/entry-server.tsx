@@ -25,7 +25,7 @@ import { EmotionCacheContext } from './ui/EmotionCacheContext';
 
 export { canonicalAddress } from './app/canonicalAddress';
 
-/** See api/src/http/web-host.ts, which calls this. */
+/** The input for one page, from api/src/http/render-page.ts. */
 interface RenderRequest {
   /** As returned by `canonicalAddress`. */
   url: string;
