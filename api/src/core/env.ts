@@ -89,7 +89,7 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Where changes are sent, so that a CDN can purge; see cdn-purge.ts. */
+/** The endpoint that purges a CDN; see cdn-purge.ts. */
 export interface CdnSettings {
   purgeUrl: string;
   purgeSecret: string;
