@@ -14,7 +14,7 @@ export interface Master {
   file: string;
   family: string;
   subject: string;
-  /** What it may stand for: `venue:lake`, `category:Photographer`, `hero`, `blog` and so on. */
+  /** Where it can be used: `venue:lake`, `category:Photographer`, `hero`, `blog` and so on. */
   kinds: string[];
 }
 
@@ -25,7 +25,7 @@ export interface DemoPicture extends Master {
 export const readMasters = async (): Promise<Master[]> =>
   JSON.parse(await readFile(path.join(FOLDER, 'pictures.json'), 'utf8')) as Master[];
 
-/** Puts masters into the store and writes down those that are new; sizes are made when they are asked for. */
+/** Stores masters, and inserts a media row for each new one. Variants are made on request. */
 export async function storeMasters(tx: Tx, store: Store, masters: readonly Master[]): Promise<DemoPicture[]> {
   const loaded = await Promise.all(
     masters.map(async (master) => {

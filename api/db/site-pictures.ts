@@ -11,13 +11,13 @@ interface Use {
   master: Master;
 }
 
-/** What each picture of the pages themselves is, from what the masters say that they may stand for. */
+/** Returns the pictures of our own pages: heroes, photos, and one per vendor category. */
 function usesOf(masters: readonly Master[]): Use[] {
   const listed = (kind: string) =>
     masters
       .filter(({ kinds }) => kinds.includes(kind))
       .map((master, position) => ({ kind, key: master.family, position, master }));
-  // A category has several masters, for its vendors' galleries; the first stands for all.
+  // A category has several masters, for its vendors' galleries. The first one represents it.
   const categories = new Map<string, Master>();
   for (const master of masters)
     for (const kind of master.kinds) {
@@ -31,7 +31,7 @@ function usesOf(masters: readonly Master[]): Use[] {
   ];
 }
 
-/** Loads the pictures of the pages themselves, once: they belong to the product, with the demo or without. */
+/** Loads the pictures of our own pages, once. They are part of the product, not of the demo. */
 export async function loadSitePictures(database: Database, store: Store): Promise<void> {
   await inLongTransaction(database, async (tx) => {
     const [present] = await tx.sql(`SELECT 1 FROM site_picture LIMIT 1`);

@@ -71,7 +71,7 @@ export type TransactionWrapper<Result> = (tx: Tx, act: () => Promise<Result>) =>
 export async function runOnce<Result>(
   ctx: Context,
   operation: string,
-  repeat: Replay<Result>,
+  replay: Replay<Result>,
   perform: (around: TransactionWrapper<Result>) => Promise<Result>,
 ): Promise<Result> {
   const { idempotency, viewer, services } = ctx;
@@ -87,9 +87,9 @@ export async function runOnce<Result>(
     );
     if (!row) return undefined;
     const same = row.operation === operation && row.fingerprint.equals(fingerprint);
-    if (!same && row.operation === operation && repeat.isRejection?.(row.result)) return undefined;
+    if (!same && row.operation === operation && replay.isRejection?.(row.result)) return undefined;
     if (!same) throw new AppError('IDEMPOTENCY_MISMATCH', t('idempotencyKeyUsed'));
-    const result = await repeat.restore(row.result, tx);
+    const result = await replay.restore(row.result, tx);
     idempotency.replayed++;
     return { result };
   };
@@ -111,7 +111,7 @@ export async function runOnce<Result>(
       `INSERT INTO idempotency (id, act, account_id, operation, fingerprint, result) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (id, act) DO UPDATE SET operation = excluded.operation, fingerprint = excluded.fingerprint,
          result = excluded.result, created_at = now()`,
-      [id, act, viewer?.id ?? null, operation, fingerprint, JSON.stringify(repeat.store(result))],
+      [id, act, viewer?.id ?? null, operation, fingerprint, JSON.stringify(replay.store(result))],
     );
     return result;
   });

@@ -139,7 +139,7 @@ export function operation<
     changesSession,
     sessionOnly,
     credential = false,
-    replay: repeat,
+    replay,
     prepare,
     run,
   } = definition;
@@ -162,7 +162,7 @@ export function operation<
       await ctx.services.announcements.catchUp();
       return result;
     };
-    return repeat ? runOnce(ctx, name, repeat, act) : act((_tx, work) => work());
+    return replay ? runOnce(ctx, name, replay, act) : act((_tx, work) => work());
   };
 
   const callable = async (ctx: Context, raw: unknown = {}): Promise<Result> => {
@@ -182,7 +182,7 @@ export function operation<
     allow,
     sessionOnly,
     credential,
-    repeatable: repeat !== undefined,
+    repeatable: replay !== undefined,
   });
   if (registry.has(name)) throw new Error(`Two operations are named ${name}`);
   const [unbounded] = unboundedLists(schema);

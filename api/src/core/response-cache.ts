@@ -151,7 +151,7 @@ function storedResponse(
   const hash = createHash('sha1').update(type).update(uncompressed);
   if (Object.keys(others).length) hash.update(JSON.stringify(others));
   const digest = hash.digest('base64url');
-  const variants = new Map([
+  const variants = new Map<Encoding, Promise<Variant>>([
     ['identity', Promise.resolve({ body: uncompressed, etag: makeEtag(digest, 'identity') })],
   ]);
   return {
@@ -163,7 +163,7 @@ function storedResponse(
     tags,
     position,
     variants,
-  } as StoredResponse;
+  };
 }
 
 const makeEtag = (digest: string, encoding: Encoding) =>

@@ -101,8 +101,8 @@ function handleErrors(): ApolloServerPlugin<Context> {
           if (!refused) return;
           response.http.status = refused.status;
           if (refused.retryAfter) response.http.headers.set('retry-after', String(refused.retryAfter));
-          const budget = refused.rateLimit ? rateLimitHeaders(refused.rateLimit) : {};
-          for (const [name, value] of Object.entries(budget)) response.http.headers.set(name, String(value));
+          const headers = refused.rateLimit ? rateLimitHeaders(refused.rateLimit) : {};
+          for (const [name, value] of Object.entries(headers)) response.http.headers.set(name, String(value));
         },
       };
     },

@@ -23,13 +23,11 @@ declare module 'fastify' {
     context: Context;
     /** Runs until the body has arrived. */
     bodyTimer: NodeJS.Timeout | undefined;
-  }
-  interface FastifyRequest {
     /** Whether a cached response may be sent: for visitors' reads of routes with the config `storedAs`. */
     isReusable: boolean;
     /** Why the request is rejected, unless there is a cache hit. */
     refusal: Error | undefined;
-    /** Refund the points charged so far. */
+    /** Functions that refund the points charged so far. */
     refunds: (() => void)[] | undefined;
   }
   interface FastifyContextConfig {

@@ -51,13 +51,9 @@ export function setRateLimitHeaders(http: FastifyInstance): void {
 
 export const RATE_LIMIT_HEADER = 'x-ratelimit-limit';
 
-export const rateLimitHeaders = ({
-  limit,
-  used,
-  resetsAt: ends,
-}: RateLimitStatus): Record<string, number> => ({
+export const rateLimitHeaders = ({ limit, used, resetsAt }: RateLimitStatus): Record<string, number> => ({
   [RATE_LIMIT_HEADER]: limit,
   'x-ratelimit-remaining': limit - used,
   'x-ratelimit-used': used,
-  'x-ratelimit-reset': Math.ceil(ends / 1000),
+  'x-ratelimit-reset': Math.ceil(resetsAt / 1000),
 });

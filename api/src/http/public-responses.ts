@@ -32,7 +32,7 @@ interface Options {
 /** Headers that depend on the content only, not on the request. */
 const CONTENT_HEADERS = ['content-type', 'x-total-count', 'link'] as const;
 
-/** Limited, because longer keys would fill the memory. */
+/** Responses with longer keys aren't cached, because the cache's size doesn't include keys. */
 const MAX_KEY = 10_000;
 
 /**

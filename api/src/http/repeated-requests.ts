@@ -18,7 +18,7 @@ interface Sent {
   encoding: Encoding;
 }
 
-/** What a visitor's request was answered with. */
+/** The response to a visitor's request, except for the body. */
 interface Repeat extends Pick<StoredResponse, 'key' | 'digest'> {
   encoding: Encoding;
   status: number;
@@ -27,20 +27,21 @@ interface Repeat extends Pick<StoredResponse, 'key' | 'digest'> {
 
 /** Request headers on which a response to a visitor may depend. */
 const RELEVANT = ['accept', 'accept-encoding', 'if-none-match', 'origin'] as const;
-/** Requests with these headers take the usual way. */
+/** Requests with one of these headers are handled by the other hooks and routes. */
 const UNUSUAL = [
   ...['authorization', 'content-length', 'transfer-encoding', 'content-encoding', 'range'],
   'access-control-request-method',
 ] as const;
-/** Is part of the names of all our cookies; see request-context.ts. */
+/** Part of the names of all our cookies; see request-context.ts. */
 const OWN_COOKIE = 'mandap';
 
 const MAX_REPEATS = 20_000;
 const MAX_KEY = 2000;
 
 /**
- * Answers a visitor's GET request that has been answered from a stored response before with the same headers, without
- * parsing cookies, resolving the page's route and running the other hooks again. Register it before all other hooks.
+ * Shortens repeated cache hits: responds to a visitor's GET request immediately if an earlier one with the same headers was
+ * a cache hit, without parsing cookies, resolving the page's route or running other hooks. Register it before all other
+ * hooks.
  */
 export function answerRepeatedRequests(http: FastifyInstance, services: Services): void {
   const repeats = new LRUCache<string, Repeat>({ max: MAX_REPEATS });
@@ -65,7 +66,7 @@ export function answerRepeatedRequests(http: FastifyInstance, services: Services
   });
 }
 
-/** Returns all that the response depends on besides stored data; undefined if it may depend on more. */
+/** Returns what the response depends on besides the database; undefined if it may depend on more. */
 function keyOf({ method, url, headers }: FastifyRequest): string | undefined {
   if (method !== 'GET' || UNUSUAL.some((name) => headers[name] !== undefined)) return undefined;
   if (headers.cookie?.includes(OWN_COOKIE)) return undefined;

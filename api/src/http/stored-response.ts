@@ -38,8 +38,8 @@ export async function sendStored(
   request.sent = { response, encoding };
   reply.headers(response.headers).header('etag', etag);
   if (env.cdn) reply.headers(cacheTagHeader(response.tags));
-  const asksIfChanged = response.status === 200 && (request.method === 'GET' || request.method === 'HEAD');
-  if (asksIfChanged && matchesETag(etag, request.headers['if-none-match']))
+  const canBeUnchanged = response.status === 200 && (request.method === 'GET' || request.method === 'HEAD');
+  if (canBeUnchanged && matchesETag(etag, request.headers['if-none-match']))
     return reply.code(304).removeHeader('content-type').send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(response.status).send(body);

@@ -8,7 +8,7 @@ import { leaveReads } from '../read-limits.js';
 
 useApp();
 
-const budget = (headers: Headers) =>
+const quotaOf = (headers: Headers) =>
   Object.fromEntries(
     ['limit', 'remaining', 'used', 'reset'].map((name) => [name, Number(headers.get(`x-ratelimit-${name}`))]),
   ) as Record<'limit' | 'remaining' | 'used' | 'reset', number>;
@@ -32,7 +32,7 @@ describe('every response has the rate limit headers', () => {
   test('of a visitor, in both APIs: one point per call, more for expensive ones', async () => {
     await makeVenue();
     const { http } = from();
-    const first = budget((await http.gql(cheap())).headers);
+    const first = quotaOf((await http.gql(cheap())).headers);
     expect(first).toMatchObject({ limit: 300, remaining: 299, used: 1 });
     expect(first.reset * 1000 - Date.now()).toBeLessThanOrEqual(61_000);
     const { headers, extensions } = (await http.gql(expensive())) as unknown as {
@@ -41,29 +41,29 @@ describe('every response has the rate limit headers', () => {
     };
     expect(extensions.cost.requested).toBeGreaterThan(50);
     const points = Math.ceil(extensions.cost.requested / 50);
-    const second = budget(headers);
+    const second = quotaOf(headers);
     expect(second.used).toBe(1 + points);
-    const one = budget((await http.rest('GET', '/user/all/city')).headers);
+    const one = quotaOf((await http.rest('GET', '/user/all/city')).headers);
     expect(one.used).toBe(second.used + 1);
-    const few = budget((await http.rest('GET', '/venue/all?limit=25')).headers);
+    const few = quotaOf((await http.rest('GET', '/venue/all?limit=25')).headers);
     expect(few.used).toBe(one.used + 1);
-    const short = budget((await http.rest('GET', '/venue/all')).headers);
+    const short = quotaOf((await http.rest('GET', '/venue/all')).headers);
     expect(short).toMatchObject({ used: few.used + 1, remaining: 300 - short.used });
     for (let i = 0; i < 30; i++) await makeVenue();
-    const long = budget((await http.rest('GET', '/venue/all')).headers);
+    const long = quotaOf((await http.rest('GET', '/venue/all')).headers);
     expect(long.used).toBe(short.used + 2);
     // Rejected, but counted as a request.
     for (const [i, wrong] of ['limit=nonsense', 'page=0', `search=${'x'.repeat(81)}`].entries()) {
       const { status, headers } = await http.rest('GET', `/venue/all?${wrong}`);
-      expect([wrong, status, budget(headers).used]).toEqual([wrong, 400, long.used + 1 + i]);
+      expect([wrong, status, quotaOf(headers).used]).toEqual([wrong, 400, long.used + 1 + i]);
     }
   });
 
   test('of an API key, which is larger and per account, from any network', async () => {
     const { id } = await makeUser();
     const [one, two] = [await createTestKey(id), await createTestKey(id, 'read:own')];
-    expect(budget((await withKey(one.secret).gql(cheap())).headers)).toMatchObject({ limit: 1200, used: 1 });
-    expect(budget((await withKey(two.secret).rest('GET', '/user/all/city')).headers).used).toBe(2);
+    expect(quotaOf((await withKey(one.secret).gql(cheap())).headers)).toMatchObject({ limit: 1200, used: 1 });
+    expect(quotaOf((await withKey(two.secret).rest('GET', '/user/all/city')).headers).used).toBe(2);
   });
 
   test.each<[string, () => Promise<Client>]>([
@@ -72,19 +72,19 @@ describe('every response has the rate limit headers', () => {
     ['our own page in an older browser', async () => from({ referer: `${app().url}/venuelist` }).http],
   ])('for %s, with the highest limit, by query cost', async (_, caller) => {
     const http = await caller();
-    const listed = budget((await http.rest('GET', search())).headers).used;
+    const listed = quotaOf((await http.rest('GET', search())).headers).used;
     const { headers, extensions } = (await http.gql(expensive())) as unknown as {
       headers: Headers;
       extensions: { cost: { requested: number } };
     };
     const used = listed + Math.ceil(extensions.cost.requested / 50);
-    expect(budget(headers)).toMatchObject({ limit: 3000, used, remaining: 3000 - used });
+    expect(quotaOf(headers)).toMatchObject({ limit: 3000, used, remaining: 3000 - used });
   });
 
   test('of a logged-in person, from any network', async () => {
     const { cookies } = await loggedIn((await makeUser()).id);
-    expect(budget((await client(cookies).gql(cheap())).headers).used).toBe(1);
-    expect(budget((await client(cookies).gql(cheap())).headers).used).toBe(2);
+    expect(quotaOf((await client(cookies).gql(cheap())).headers).used).toBe(1);
+    expect(quotaOf((await client(cookies).gql(cheap())).headers).used).toBe(2);
   });
 });
 
@@ -94,7 +94,7 @@ describe('a quota that is used up', () => {
     for (const { status, headers } of [graphql, rest]) {
       expect(status).toBe(429);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(budget(headers).remaining).toBe(0);
+      expect(quotaOf(headers).remaining).toBe(0);
     }
     expect(graphql.errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
     expect(rest.body).toMatchObject({ statusCode: 429, success: false });
@@ -139,7 +139,7 @@ describe('a quota that is used up', () => {
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     expect(refused.data ?? null).toBeNull();
     const list = await http.rest('GET', search());
-    expect([list.status, budget(list.headers).remaining]).toEqual([429, 1]);
+    expect([list.status, quotaOf(list.headers).remaining]).toEqual([429, 1]);
     expect((await http.gql(cheap())).status).toBe(200);
     expect((await http.gql(cheap())).status).toBe(429);
   });
@@ -162,7 +162,7 @@ describe('a stored response', () => {
     const [graphql, rest] = [await http.gql(document), await http.rest('GET', path)];
     expect([graphql.status, rest.status]).toEqual([200, 200]);
     for (const { headers } of [graphql, rest])
-      expect(budget(headers)).toMatchObject({ limit: 300, used: 0, remaining: 300 });
+      expect(quotaOf(headers)).toMatchObject({ limit: 300, used: 0, remaining: 300 });
     expect(app().services.limits.reads.status('call', address).used).toBe(0);
     for (const kind of ['visitor', 'call'] as const) {
       await leaveReads(0, kind, address);
@@ -178,7 +178,7 @@ describe('a stored response', () => {
     const key = withKey((await createTestKey(id)).secret);
     for (const http of [key, await loggedIn(id)]) {
       await http.gql(document);
-      expect(budget((await http.gql(document)).headers).used).toBe(2);
+      expect(quotaOf((await http.gql(document)).headers).used).toBe(2);
     }
   });
 });
@@ -196,14 +196,14 @@ describe('an hourly limit', () => {
     for (let i = 0; i < 25; i++) expect((await send(http, { contact: '12' })).status).toBe(400);
     for (let i = 0; i < 20; i++) expect((await send(http)).status).toBe(200);
     const { status, headers } = await send(http);
-    expect([status, budget(headers)]).toMatchObject([429, { limit: 20, used: 20, remaining: 0 }]);
+    expect([status, quotaOf(headers)]).toMatchObject([429, { limit: 20, used: 20, remaining: 0 }]);
     const wait = Number(headers.get('retry-after'));
-    expect(budget(headers).reset - Date.now() / 1000).toBeCloseTo(wait, -1);
+    expect(quotaOf(headers).reset - Date.now() / 1000).toBeCloseTo(wait, -1);
     const graphql = await http.gql(
       `mutation C($input: ContactMessageInput!) { sendContactMessage(input: $input) { userErrors { code } } }`,
       { input: { name: 'A', contact: '9829044171', location: 'Udaipur', message: 'Hello' } },
     );
-    expect([graphql.status, budget(graphql.headers).limit]).toEqual([429, 20]);
+    expect([graphql.status, quotaOf(graphql.headers).limit]).toEqual([429, 20]);
   });
 
   test('counts every password attempt', async () => {
