@@ -10,7 +10,7 @@ import type { ResponseCache } from './response-cache.js';
 import type { Store } from './store.js';
 import type { KeyCredential, Viewer } from './viewer.js';
 
-/** Singletons of a process, created in app.ts and passed on in every context. */
+/** Singletons of a process, opened by http/services.ts and passed on in every context. */
 export interface Services {
   readonly env: Env;
   readonly database: Database;
