@@ -1,11 +1,12 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { ignoreFailure } from '../lib/ignoreFailure';
 import { refetchQuery } from '../lib/refetchQuery';
 import { usePolling } from '../lib/usePolling';
 
 /**
  * Keeps the cached data of a page's own query up to date. Returns a function that refetches at once. Failed attempts
- * leave the screen unchanged.
+ * leave the screen unchanged, and polling backs off.
  *
  * @param key identifies the current list, on pages with several
  */
@@ -15,13 +16,7 @@ export function useLiveQuery<Data, Variables extends OperationVariables>(
   key?: string,
 ): () => Promise<void> {
   const apollo = useApolloClient();
-  const reload = async () => {
-    try {
-      await refetchQuery(apollo, query, variables);
-    } catch {
-      // Ignored: the next poll may succeed.
-    }
-  };
-  usePolling(reload, key);
-  return reload;
+  const refetch = () => refetchQuery(apollo, query, variables);
+  usePolling(refetch, key);
+  return () => ignoreFailure(refetch());
 }
