@@ -67,7 +67,7 @@ onPhoneAndDesktop(() => {
     await expect(page).toHaveURL(loginFor('/vendorProfilePage/packages'));
   });
 
-  test('a logged-in person continues at once, or is told which account is required', async ({ page }) => {
+  test('a logged-in user continues at once, or sees which account the page requires', async ({ page }) => {
     await test.step('an account that cannot open the destination arrives at its own profile', async () => {
       await open(page, loginFor('/venueProfilePage'));
       await logInByForm(page, 'user');
@@ -83,7 +83,7 @@ onPhoneAndDesktop(() => {
       await expect(page).toHaveURL('/userProfilePage');
     });
 
-    await test.step('an account of the wrong role is told which role is required', async () => {
+    await test.step('an account of the wrong role sees which role the page requires', async () => {
       await page.goto('/venueProfilePage/calendar');
       await expect(page).toHaveURL(loginFor('/venueProfilePage/calendar'));
       await expect(page.getByText('You’re logged in as Ananya Sharma with a user account.')).toContainText(

@@ -2,7 +2,7 @@ import { SESSION_HINT_COOKIE } from '@mandap/api/constants/account';
 
 const NAMES = [SESSION_HINT_COOKIE, `__Host-${SESSION_HINT_COOKIE}`];
 
-/** Whether the browser has probably a session, whose own cookie scripts can't read. */
+/** Whether the browser probably has a session. Scripts can't read the session's own cookie. */
 export const hasSessionHint = (): boolean =>
   document.cookie.split('; ').some((pair) => NAMES.includes(pair.split('=', 1)[0] ?? ''));
 

@@ -13,7 +13,7 @@ import type { OwnerCalendarQuery } from './CalendarPage.generated';
 import { t } from './messages.generated';
 
 interface DayPanelProps {
-  /** Undefined when no day is selected. */
+  /** The selected day, if any. */
   day: string | undefined;
   happening: MonthDayFragment | undefined;
   capacity: number;
