@@ -17,6 +17,8 @@ interface Received {
 
 let received: Received[] = [];
 let failures = 0;
+/** Whether the endpoint accepts requests without responding. */
+let hangs = false;
 let endpoint: http.Server;
 let stopPurge: () => Promise<void>;
 let arrived: () => void = () => undefined;
@@ -34,8 +36,10 @@ async function purgeWith(fits: (purge: Received) => boolean): Promise<Received> 
 beforeEach(async () => {
   received = [];
   failures = 0;
+  hangs = false;
   endpoint = http.createServer(async (request, response) => {
     const body = (await json(request)) as Received['body'];
+    if (hangs) return arrived();
     const failed = failures-- > 0;
     response.writeHead(failed ? 500 : 204).end();
     if (!failed) received.push({ authorization: request.headers.authorization, body });
@@ -51,6 +55,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await stopPurge();
   endpoint.close();
+  endpoint.closeAllConnections();
 });
 
 const cacheTags = async (path: string) => {
@@ -102,3 +107,15 @@ test('a statement that changes nothing is not announced', async () => {
   await purgeWith(({ body }) => body.tags?.includes(`listing:${last}`) ?? false);
   expect(received.filter(({ body }) => body.everything)).toHaveLength(1);
 });
+
+test('an endpoint that doesn’t respond delays a stop by a few seconds only', async () => {
+  await purgeWith(({ body }) => body.everything === true);
+  hangs = true;
+  const { id } = await makeVenue();
+  const pending = new Promise<void>((resolve) => (arrived = resolve));
+  await app().sql(`UPDATE listing SET name = 'Hanging' WHERE id = $1`, [id]);
+  await pending;
+  const started = performance.now();
+  await stopPurge();
+  expect(performance.now() - started).toBeLessThan(5000);
+}, 30_000);

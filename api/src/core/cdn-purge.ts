@@ -7,6 +7,8 @@ import type { CdnSettings } from './env.js';
 /** Changes within this time are purged by one request. */
 const COLLECTED_MS = 250;
 const TIMEOUT_MS = 10_000;
+/** Timeout of the last attempt. Short, because process managers kill a server that takes too long to stop. */
+const LAST_TIMEOUT_MS = 2000;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 60_000;
 /** More tags at once count as everything. */
@@ -51,22 +53,22 @@ export function startCdnPurge(
     if ('everything' in purge) everything = true;
     else for (const tag of purge.tags) pending.add(tag);
   };
-  const send = async (purge: Purge): Promise<void> => {
+  const send = async (purge: Purge, signal: AbortSignal): Promise<void> => {
     const response = await fetch(purgeUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${purgeSecret}` },
       body: JSON.stringify(purge),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal,
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`The CDN responded to a purge with ${response.status}`);
   };
   /** Sends pending tags. Returns whether that succeeded. */
-  const purge = async (): Promise<boolean> => {
+  const purge = async (signal: AbortSignal): Promise<boolean> => {
     const taken = takePending();
     if (!taken) return true;
     try {
-      await send(taken);
+      await send(taken, signal);
       return true;
     } catch (error) {
       putBack(taken);
@@ -81,7 +83,8 @@ export function startCdnPurge(
       const changed = new Promise<void>((resolve) => (wake = resolve));
       if (!everything && !pending.size) await changed;
       await waitUnless(stopping.signal, COLLECTED_MS);
-      if (await purge()) retryMs = FIRST_RETRY_MS;
+      if (await purge(AbortSignal.any([stopping.signal, AbortSignal.timeout(TIMEOUT_MS)])))
+        retryMs = FIRST_RETRY_MS;
       else {
         await waitUnless(stopping.signal, retryMs);
         retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
@@ -94,7 +97,7 @@ export function startCdnPurge(
     stopping.abort();
     wake();
     await running;
-    await purge();
+    await purge(AbortSignal.timeout(LAST_TIMEOUT_MS));
   };
 }
 
