@@ -19,6 +19,12 @@ export const responseCache = new Counter({
   registers: [metrics],
 });
 
+export const refusedRequests = new Counter({
+  name: 'mandap_refused_requests_total',
+  help: 'Requests that were refused because the process was working on too many others.',
+  registers: [metrics],
+});
+
 export const jobsDone = new Counter({
   name: 'mandap_jobs_total',
   help: 'Background jobs by task and outcome.',

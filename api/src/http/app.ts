@@ -11,9 +11,10 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { Services } from '../core/context.js';
+import { makeAdmission, type Admission } from './admission.js';
 import { allowCrossOrigin } from './cors.js';
 import type { ErrorCode } from '../core/errors.constants.js';
-import { toAppError, isDatabaseLost } from '../core/errors.js';
+import { AppError, toAppError, isDatabaseLost } from '../core/errors.js';
 import { inLanguage } from '../core/in-language.js';
 import { LANGUAGES } from '../core/languages.generated.js';
 import { loadTexts } from '../core/texts.js';
@@ -45,6 +46,7 @@ export interface App {
   http: FastifyInstance;
   /** Runs our own documents in this process, for pages rendered on the server. */
   execute: Execute;
+  admission: Admission;
 }
 
 export const GRAPHQL_PATH = '/graphql';
@@ -61,7 +63,7 @@ const IDLE_CONNECTION_MS = 2 * 60_000;
 const UPLOAD_MS = 30 * 60_000;
 
 /** Assembles the HTTP server: GraphQL, REST, pictures and, once mounted, the web share one port. */
-export async function makeApp(services: Services): Promise<App> {
+export async function makeApp(services: Services, admission = makeAdmission()): Promise<App> {
   const log: FastifyBaseLogger = services.log;
   const http = Fastify({
     loggerInstance: log,
@@ -108,7 +110,7 @@ export async function makeApp(services: Services): Promise<App> {
   const apollo = makeApollo(schema, execute, http, persisted);
   await apollo.start();
   await http.register(async (api) => {
-    guardApi(api, services);
+    guardApi(api, services, admission);
     acceptMultipart(api, persisted);
     acceptJson(api);
     acceptIdempotentDocuments(api);
@@ -134,8 +136,8 @@ export async function makeApp(services: Services): Promise<App> {
       },
     });
   });
-  await mountRest(http, services);
-  return { http, execute };
+  await mountRest(http, services, admission);
+  return { http, execute, admission };
 }
 
 /** Apollo doesn't support HEAD. It gets a GET, and Fastify sends the headers only. */
@@ -150,8 +152,8 @@ function handleErrors(http: FastifyInstance, log: Logger): void {
   http.setErrorHandler((error, request, reply) => {
     const appError = toAppError(error);
     const status = appError?.status ?? clientStatus(error);
-    // A lost database is logged once, where it is detected.
-    if (status >= 500 && !isDatabaseLost(error))
+    // A lost database is logged once, where it is detected. Our own errors are responses, such as under overload.
+    if (status >= 500 && !isDatabaseLost(error) && !(error instanceof AppError))
       log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'request failed');
     if (appError?.retryAfter) reply.header('retry-after', String(appError.retryAfter));
     if (appError?.rateLimit) reply.headers(rateLimitHeaders(appError.rateLimit));

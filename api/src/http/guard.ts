@@ -12,6 +12,7 @@ import type { Context, Services } from '../core/context.js';
 import { rejectCrossSiteRequest } from '../core/csrf.js';
 import { AppError, rateLimitExceeded } from '../core/errors.js';
 import { authorize, type Allow } from '../core/operation.js';
+import type { Admission } from './admission.js';
 import { makeMeter, setRateLimitHeaders } from './meter.js';
 import { setReplayedHeader } from './idempotency-key.js';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '../features/media/media.constants.js';
@@ -74,6 +75,16 @@ async function charge(request: FastifyRequest, spend: (points: number) => Promis
   }
 }
 
+/** Runs a check. If a cached response may be sent instead, defers the rejection. */
+function refuseUnlessReusable(request: FastifyRequest, check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    if (!request.isReusable) throw error;
+    request.refusal = error as Error;
+  }
+}
+
 /** Refunds the charges of a cache hit. */
 export function refund({ refunds }: FastifyRequest): void {
   for (const giveBack of refunds ?? []) giveBack();
@@ -119,9 +130,10 @@ export function timeOutSlowBodies(http: FastifyInstance, milliseconds = BODY_MS)
   });
 }
 
-/** Checks that both APIs run before they read a body: credentials, CSRF, rate limit, content encoding. */
-export function guardApi(http: FastifyInstance, services: Services): void {
+/** Checks that both APIs run before they read a body: overload, credentials, CSRF, rate limit, content encoding. */
+export function guardApi(http: FastifyInstance, services: Services, admission: Admission): void {
   http.addHook('onRequest', async (request, reply) => {
+    refuseUnlessReusable(request, () => admission.admit(request, reply));
     const secret = bearerOf(request);
     const withSession = secret === undefined && sessionToken(services, request) !== undefined;
     if (withSession) rejectCrossSiteRequest(request, services.env.publicUrl);

@@ -63,6 +63,7 @@ export function makeRenderer(app: App, services: Services, source: WebSource, de
   };
 
   return async (request, reply, entry, url) => {
+    app.admission.admit(request, reply);
     await limitCall(services, request);
     const identity = await authenticateSession(services, request);
     await chargeRendering(services, request, identity);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastif
 import type { Services } from '../core/context.js';
 import { AppError, badInput } from '../core/errors.js';
 import { features } from '../features/index.js';
+import type { Admission } from '../http/admission.js';
 import { guardApi } from '../http/guard.js';
 import { acceptForms } from '../http/multipart.js';
 import { reuseResponses } from '../http/public-responses.js';
@@ -32,13 +33,17 @@ export const routes: readonly Route[] = features.flatMap(({ rest }) => rest ?? [
 const PREFIXES = ['/api/v1', '/api/api/v1'];
 
 /** Mounts the REST API, which shares sessions, limits and operations with the GraphQL API. */
-export async function mountRest(http: FastifyInstance, services: Services): Promise<void> {
+export async function mountRest(
+  http: FastifyInstance,
+  services: Services,
+  admission: Admission,
+): Promise<void> {
   await http.register(async (http) => {
     // Responses contain contact details for logged-in users only, so caches must revalidate and vary by credentials.
     http.addHook('onRequest', async (_request, reply) => {
       reply.headers({ 'cache-control': 'no-cache', vary: 'Cookie, Authorization' });
     });
-    guardApi(http, services);
+    guardApi(http, services, admission);
     reuseResponses(http, services, { keyOf: callKey, isPublic: () => true });
     await http.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
     acceptForms(http);

@@ -1,0 +1,75 @@
+// Measures the capacity of one API process for lists that are not cached, then sends three times as many requests, and
+// prints how many are still answered, and how quickly the others are refused.
+import http from 'node:http';
+import { benchDatabase } from './database.js';
+import { load, median } from './load.js';
+import { start } from './processes.js';
+
+const VENUES = Number(process.env.BENCH_VENUES ?? 20_000);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 20);
+const FACTOR = 3;
+const CITIES = ['Udaipur', 'Jaipur', 'Delhi', 'Mumbai', 'Lucknow', 'Chennai', 'Pune', 'Kochi'];
+const pathOf = (i: number) => `/api/v1/venue/all?city=${CITIES[i % CITIES.length]}&limit=20`;
+
+const database = await benchDatabase(VENUES);
+const app = await start('./app-server.ts', { BENCH_DATABASE: database.url, BENCH_UNSTORED: '1' });
+
+const measureCapacity = async (seconds: number) => {
+  const paths = CITIES.map((_, i) => pathOf(i));
+  return (await load({ url: app.origin, connections: 32, seconds, paths })).perSecond;
+};
+// V8 optimizes hot code during the first thousands of requests.
+await measureCapacity(SECONDS / 4);
+const capacity = await measureCapacity(SECONDS / 2);
+console.log(`Capacity: ${capacity.toFixed(0)} lists a second, at concurrency 32`);
+
+/** Latencies in milliseconds by status; 0 for failed connections. */
+const latencies = new Map<number, number[]>();
+const agent = new http.Agent({ keepAlive: true });
+const { hostname, port } = new URL(app.origin);
+let open = 0;
+let sent = 0;
+
+function send(): void {
+  const began = performance.now();
+  const done = (status: number) => {
+    open--;
+    const all = latencies.get(status) ?? [];
+    all.push(performance.now() - began);
+    latencies.set(status, all);
+  };
+  open++;
+  const request = http.get({ agent, hostname, port, path: pathOf(sent++) }, (response) => {
+    response.resume().on('end', () => done(response.statusCode ?? 0));
+  });
+  request.on('error', () => done(0));
+}
+
+/** Sends requests at a constant rate, whether or not earlier ones have been answered. */
+async function overload(perSecond: number): Promise<void> {
+  const began = performance.now();
+  const due = () => Math.floor(((performance.now() - began) / 1000) * perSecond);
+  while (performance.now() - began < SECONDS * 1000) {
+    while (sent < due()) send();
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  const answered = (latencies.get(200)?.length ?? 0) / SECONDS;
+  while (open) await new Promise((resolve) => setTimeout(resolve, 20));
+  const share = answered / capacity;
+  console.log(`Sent ${(sent / SECONDS).toFixed(0)} a second, ${FACTOR} times as many`);
+  console.log(
+    `  answered ${answered.toFixed(0)} a second: ${share.toFixed(2)} of the capacity (target 0.80)`,
+  );
+  for (const [status, all] of [...latencies].sort()) {
+    const sorted = all.sort((a, b) => a - b);
+    const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
+    const target = status === 503 ? ' (target 100)' : '';
+    console.log(
+      `  ${status}: ${all.length}, p50 ${median(all).toFixed(0)} ms, p99 ${at(0.99)} ms${target}, longest ${at(0.99999)} ms`,
+    );
+  }
+}
+
+await overload(capacity * FACTOR);
+await app.stop();
+await database.stop();
