@@ -81,6 +81,9 @@ const UNANNOUNCED = [
   'media',
   // `node` looks up the IDs of all types, but returns admins to admins only.
   'admin_profile',
+  // Words change with their listings only, whose changes are announced.
+  'listing_word',
+  'search_word',
 ];
 
 /** Returns the tables whose changes are announced, and the prefixes of finer tags. */

@@ -1,6 +1,7 @@
 import type { Columns } from './columns.js';
 import type { Plan, Statements } from './database.js';
-import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from './page.js';
+import { countRows, decodeCursor, lastRow, offsetOf, pageOf, type Page, type Window } from './page.js';
+import { MAX_COUNT } from './page.constants.js';
 
 /** Collects the conditions and values of a statement. */
 export class Where {
@@ -50,9 +51,20 @@ export interface List<Row> {
   window: Window;
   plan?: Plan;
   /** Finds the page's IDs in this table first, so that a deep page reads an index instead of thousands of rows. */
-  idsFirst?: { from: string; id: string };
+  idsFirst?: IdsFirst;
   /** The most frequent page size, as a constant in the statement: PostgreSQL caches no plan for an unknown LIMIT. */
   usual?: number;
+}
+
+/** A table with the IDs of a list's rows. */
+export interface IdsFirst {
+  from: string;
+  id: string;
+  /**
+   * Reads `from` for each of these rows, and merges the results: `unnest($1::text[]) AS matching (word)`. The list's
+   * conditions compare with them. `columns` are the ID and those of the sort keys.
+   */
+  merging?: { rows: string; columns: string };
 }
 
 /** Returns one page of a list, after a cursor or by number. */
@@ -65,11 +77,12 @@ export async function selectPage<Row extends object>(
   if (window.after) page.and(afterCursor(decodeCursor(list, window.after, keys.length), order, page.bind));
   const orderBy = `ORDER BY ${keys.map(({ by }) => `${by} ${direction}`).join(', ')}`;
   const limit = window.first === usual ? String(usual + 1) : page.bind(window.first + 1);
-  const rest = `${orderBy} LIMIT ${limit} ${offsetOf(window, page.bind)}`;
-  const filtered = (table: string) => `${table} WHERE ${page.text}`;
-  const found = idsFirst
-    ? `FROM ${from} WHERE ${idsFirst.id} = ANY(ARRAY(SELECT ${idsFirst.id} FROM ${filtered(idsFirst.from)} ${rest})) ${orderBy}`
-    : `FROM ${filtered(from)} ${rest}`;
+  const offset = offsetOf(window, page.bind);
+  const rest = `${orderBy} LIMIT ${limit} ${offset}`;
+  const ids = idsFirst && matching(idsFirst, page, () => `${orderBy} LIMIT ${page.bind(lastRow(window))}`);
+  const found = ids
+    ? `FROM ${from} WHERE ${idsFirst.id} = ANY(ARRAY(SELECT ${idsFirst.id} FROM ${ids} ${rest})) ${orderBy}`
+    : `FROM ${from} WHERE ${page.text} ${rest}`;
   const rows = await tx.sql<Row & Keys>(
     `SELECT ${[columns.list, ...keyColumns(keys)].join(', ')} ${found}`,
     page.values,
@@ -80,8 +93,26 @@ export async function selectPage<Row extends object>(
     rows,
     window,
     (row) => keys.map((key, i) => (key.of ? key.of(row) : (row[`key${i}`] ?? ''))),
-    () => countRows(tx, `${idsFirst?.from ?? from} WHERE ${where.text}`, where.values, plan),
+    () =>
+      countRows(
+        tx,
+        matching(idsFirst ?? { from }, where, () => `LIMIT ${MAX_COUNT}`),
+        where.values,
+        plan,
+      ),
   );
+}
+
+/** Returns the rows that match, to be sorted and limited; those of each merged part are limited already. */
+function matching(
+  { from, merging }: Omit<IdsFirst, 'id'>,
+  where: Where,
+  partLimit: () => string,
+): string {
+  const filtered = `${from} WHERE ${where.text}`;
+  if (!merging) return filtered;
+  const part = `SELECT ${merging.columns} FROM ${filtered} ${partLimit()}`;
+  return `(SELECT DISTINCT part.* FROM ${merging.rows} CROSS JOIN LATERAL (${part}) part) merged`;
 }
 
 /** Sort keys that aren't among the selected columns. */

@@ -47,9 +47,15 @@ export function decodeCursor(list: string, cursor: string, length: number): (str
   throw badInput('after', t('cursorInvalid'));
 }
 
+/** Number of rows before a numbered page. */
+const rowsBefore = ({ first, after, page }: Window): number => (after || !page ? 0 : (page - 1) * first);
+
 /** Returns the OFFSET clause of a numbered page; empty for the first page and with a cursor. */
-export const offsetOf = ({ first, after, page }: Window, bind: (value: unknown) => string): string =>
-  !after && page && page > 1 ? `OFFSET ${bind((page - 1) * first)}` : '';
+export const offsetOf = (window: Window, bind: (value: unknown) => string): string =>
+  rowsBefore(window) > 0 ? `OFFSET ${bind(rowsBefore(window))}` : '';
+
+/** Number of rows up to the one after the page, which tells whether there is a next page. */
+export const lastRow = (window: Window): number => rowsBefore(window) + window.first + 1;
 
 /** A page of a list, independent of the transport. */
 export interface Page<Item> {

@@ -7,6 +7,7 @@ import { linesLike } from '../../core/search.js';
 import { LISTING_STATUSES, type ListingKind, type ListingStatus } from './listing.constants.js';
 import type { Listing } from './listing.entity.js';
 import { listingTag, listTag, type ListScope } from './listing.tags.js';
+import { wordsOfSearch, type WordsOfSearch } from './words.query.js';
 
 /** Filters of the lists of venues and vendors. */
 export interface ListingFilter {
@@ -85,12 +86,14 @@ export const ORDERS = {
 /** The text that searches match. Migration 0025 has an index on exactly this expression. */
 export const searchOf = (kind: ListingKind): string => `(CASE WHEN kind = '${kind}' THEN search END)`;
 
+const isApprovedOnly = ({ statuses }: ListingFilter): boolean =>
+  statuses.length === 1 && statuses[0] === 'approved';
+
 /** Conditions that both kinds share. */
 export function whereListing(kind: ListingKind, filter: ListingFilter): Where {
   const where = new Where().and(`kind = '${kind}'`);
   // A literal, because PostgreSQL can't match a parameter to partial indexes. All statuses need no condition.
-  const approvedOnly = filter.statuses.length === 1 && filter.statuses[0] === 'approved';
-  if (approvedOnly) where.and(`status = 'approved'`);
+  if (isApprovedOnly(filter)) where.and(`status = 'approved'`);
   else if (!LISTING_STATUSES.every((status) => filter.statuses.includes(status)))
     where.and(`status = ANY(${where.bind(filter.statuses)}::listing_status[])`);
   if (filter.search) where.and(linesLike(searchOf(kind), filter.search, where.bind));
@@ -117,6 +120,14 @@ export const selectListings = <Row extends SortColumns>(
     plan: searching ? 'fresh' : 'kept',
   });
 
+interface PublicPage<Row> extends Omit<ListingPage<Row>, 'searching' | 'idsFirst'> {
+  filter: ListingFilter;
+  /** Makes the condition of a city. */
+  inCity: (city: string, bind: Where['bind']) => string;
+  /** Whether the list has conditions besides the status, the city and the search term. */
+  narrowed: boolean;
+}
+
 /**
  * Returns one page of approved listings, for visitors.
  * @param scope what the list is narrowed to; the city may be typed as another name of the listings' city
@@ -124,11 +135,37 @@ export const selectListings = <Row extends SortColumns>(
 export async function selectPublicListings<Row extends SortColumns & Pick<Listing, 'city'>>(
   tx: Tx,
   scope: ListScope,
-  list: ListingPage<Row>,
+  { filter, inCity, narrowed, ...list }: PublicPage<Row>,
 ): Promise<Page<Row>> {
-  const page = await reading([], () => selectListings(tx, list));
+  const searching = Boolean(filter.search);
+  const page = await reading([], async () => {
+    const byWords = !narrowed && isApprovedOnly(filter) && list.order === BY_RANK;
+    const matching = byWords && filter.search ? await wordsOfSearch(tx, filter.search) : undefined;
+    if (matching) return selectByWords(tx, scope, matching, { ...list, inCity });
+    return selectListings(tx, { ...list, searching, idsFirst: searching || (list.window.page ?? 1) > 1 });
+  });
   const [first] = page.nodes;
   const members = listTag({ ...scope, city: scope.city && first?.city });
   noteReads([members, ...page.nodes.map(({ id }) => listingTag(id))]);
   return { ...page, count: () => reading([members], page.count) };
+}
+
+/** Returns one page of approved listings that match a search, by rank. Reads the best of each word only. */
+function selectByWords<Row extends SortColumns>(
+  tx: Tx,
+  { kind, city }: ListScope,
+  { words, contained }: WordsOfSearch,
+  { inCity, ...list }: Omit<PublicPage<Row>, 'filter' | 'narrowed' | 'where'>,
+): Promise<Page<Row>> {
+  const where = new Where().and(`kind = '${kind}'`).and('listing_word.word = matching.word');
+  if (contained) where.and(`search LIKE ${where.bind(contained)}`);
+  if (city) where.and(inCity(city, where.bind));
+  const rows = `unnest(${where.bind(words)}::text[]) AS matching (word)`;
+  const merging = { rows, columns: 'id, rank, rating_average' };
+  return selectPage(tx, {
+    ...list,
+    where,
+    from: 'listing',
+    idsFirst: { from: 'listing_word', id: 'id', merging },
+  });
 }

@@ -4,6 +4,7 @@ import { escapeLike } from '../../core/search.js';
 import type { ListingKind } from '../listing/listing.constants.js';
 import { Listing } from '../listing/listing.entity.js';
 import { searchOf } from '../listing/listing.query.js';
+import { rarestWords, similarWords, wordsLike } from '../listing/words.query.js';
 import type { VendorCategory } from '../vendor/vendor.constants.js';
 import type { VenueType } from '../venue/venue.constants.js';
 import { significantWords } from './names.js';
@@ -22,8 +23,13 @@ const MAX_WORDS = 5;
 /** Names per kind that are compared by similarity, because common words are in tens of thousands of names. */
 const CANDIDATES = 40;
 
+/** Listings per word, best first, among which the candidates are. */
+const EXAMINED = 5000;
+
 /** Shorter terms resemble too many names. */
 const MIN_SIMILAR_LENGTH = 4;
+
+const ORDER = 'ORDER BY rank DESC, COALESCE(rating_average, 0) DESC, id DESC';
 
 /**
  * Returns approved listings whose name, city and state contain all significant words of the term, most similar names
@@ -36,26 +42,17 @@ export async function listingsWithWords(
   limit: number,
 ): Promise<NamedListing[]> {
   if (!kinds.length) return [];
+  const patterns = significantWords(term).slice(0, MAX_WORDS).map(patternsOf);
+  // A word that begins with the first pattern is at the places of the others, too.
+  const firsts = patterns.map(([first = '']) => first);
+  const words = await wordsLike(tx, firsts);
+  const parts = patterns.map((each, i) => ({ words: words[i], patterns: each }));
   const values: unknown[] = [term, `${escapeLike(term)}%`, limit];
-  const words = significantWords(term).slice(0, MAX_WORDS);
-  const patterns = words.map((word) => {
-    const like = escapeLike(word);
-    // One or two letters only match beginnings of words, because most names contain them somewhere.
-    const places = word.length > 2 ? [`%${like}%`] : [`${like}%`, `% ${like}%`, `%\n${like}%`];
-    return places.map((pattern) => `$${values.push(pattern)}`);
-  });
-  const conditions = (kind: ListingKind) =>
-    patterns.map((places) => `(${places.map((place) => `${searchOf(kind)} LIKE ${place}`).join(' OR ')})`);
-  // One query per kind, so that each stops early in its index's order.
-  const candidates = kinds.map(
-    (kind) =>
-      `ARRAY(SELECT id FROM listing WHERE kind = '${kind}' AND status = 'approved' AND ${conditions(kind).join(' AND ')}
-             ORDER BY rank DESC, COALESCE(rating_average, 0) DESC, id DESC LIMIT ${CANDIDATES})`,
-  );
+  const candidates = await candidatesOf(tx, parts, kinds, (value) => `$${values.push(value)}`);
   return select(
     tx,
     COLUMNS,
-    `FROM listing WHERE id = ANY(${candidates.join(' || ')})
+    `FROM listing WHERE id = ANY(${candidates})
      ORDER BY lower(name) LIKE $2 DESC, word_similarity($1, lower(name)) DESC, rank DESC, id DESC LIMIT $3`,
     values,
     'fresh',
@@ -70,15 +67,74 @@ export async function similarListings(
   limit: number,
 ): Promise<NamedListing[]> {
   if (!kinds.length || term.length < MIN_SIMILAR_LENGTH) return [];
+  const searched = significantWords(term).slice(0, MAX_WORDS);
+  const similar = await similarWords(tx, searched);
+  const parts = searched.map((word, i) => ({
+    words: similar[i],
+    patterns: [...patternsOf(word), ...(similar[i] ?? []).map((each) => `%${escapeLike(each)}%`)],
+  }));
+  const values: unknown[] = [term, limit];
+  const candidates = await candidatesOf(tx, parts, kinds, (value) => `$${values.push(value)}`);
   return select(
     tx,
     COLUMNS,
-    `FROM listing
-     WHERE (${kinds.map((kind) => `$1 <% ${searchOf(kind)}`).join(' OR ')}) AND status = 'approved'
+    `FROM listing WHERE id = ANY(${candidates}) AND $1 <% search
      ORDER BY word_similarity($1, search) DESC, rank DESC, id DESC LIMIT $2`,
-    [term, limit],
+    values,
     'fresh',
   );
+}
+
+/** Returns LIKE patterns of texts that contain a word; one or two letters match beginnings of words only. */
+function patternsOf(word: string): string[] {
+  const like = escapeLike(word);
+  return word.length > 2 ? [`%${like}%`] : [`${like}%`, `% ${like}%`, `%\n${like}%`];
+}
+
+/** A word of a term. */
+interface Part {
+  /** The words of listings that match it; undefined if there are too many. */
+  words?: readonly string[];
+  /** LIKE patterns; the texts of listings match one of them. */
+  patterns: readonly string[];
+}
+
+/**
+ * Returns SQL of an array of the IDs of the best listings by rank that match all parts.
+ * @param bind adds a value and returns its placeholder
+ */
+async function candidatesOf(
+  tx: Tx,
+  parts: readonly Part[],
+  kinds: readonly ListingKind[],
+  bind: (value: unknown) => string,
+): Promise<string> {
+  const rarest = await rarestWords(
+    tx,
+    kinds,
+    parts.flatMap(({ words }) => (words ? [words] : [])),
+  );
+  const others = parts
+    .filter(({ words }) => !rarest || words !== rarest)
+    .map(({ patterns }) => patterns.map((pattern) => bind(pattern)));
+  const matching = (column: string) =>
+    others
+      .map((places) => `AND (${places.map((place) => `${column} LIKE ${place}`).join(' OR ')})`)
+      .join(' ');
+  const words = rarest && bind(rarest);
+  // One query per kind, so that each stops early in its index's order.
+  return kinds
+    .map((kind) => {
+      const best = words
+        ? `(SELECT DISTINCT found.* FROM unnest(${words}::text[]) AS matching (word) CROSS JOIN LATERAL (
+             SELECT id, rank, rating_average FROM (
+               SELECT id, rank, rating_average, search FROM listing_word
+               WHERE kind = '${kind}' AND listing_word.word = matching.word ${ORDER} LIMIT ${EXAMINED}) examined
+             WHERE true ${matching('search')} ${ORDER} LIMIT ${CANDIDATES}) found) best`
+        : `listing WHERE kind = '${kind}' AND status = 'approved' ${matching(searchOf(kind))}`;
+      return `ARRAY(SELECT id FROM ${best} ${ORDER} LIMIT ${CANDIDATES})`;
+    })
+    .join(' || ');
 }
 
 interface ListingMeaning {

@@ -90,12 +90,16 @@ export const selectVenues = <Row extends VenueCard>(
       list: `venues ${sort}`,
       columns,
       where: where(filter),
-      searching: Boolean(filter.search),
+      filter,
+      inCity,
+      narrowed: filter.ranked || groupsOf(filter).some(({ length }) => length > 0),
       order: ORDERS[sort],
       window,
       usual: VENUE_PAGE_SIZE,
     },
   );
+
+const groupsOf = ({ guests, prices, ratings, types }: VenueFilter) => [guests, prices, ratings, types];
 
 function where(filter: VenueFilter): Where {
   const found = whereListing('venue', filter);

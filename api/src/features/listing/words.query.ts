@@ -1,0 +1,90 @@
+import type { Statements } from '../../core/database.js';
+import { escapeLike } from '../../core/search.js';
+import type { ListingKind } from './listing.constants.js';
+
+/** Terms that are part of more words are read from the lists' indexes instead: they are common, or numbers. */
+const MAX_WORDS = 100;
+
+/** Shorter terms match beginnings only. */
+const MIN_LENGTH = 3;
+
+/** Words of a similar spelling. */
+const MAX_SIMILAR = 20;
+
+/** Counting the listings of words stops here: they are common. */
+const COMMON = 1000;
+
+/** What approved listings must have to match a search. */
+export interface WordsOfSearch {
+  /** One of these words. Some of them may belong to no listing any more. */
+  words: readonly string[];
+  /** LIKE pattern of the text, if having a word isn't enough. */
+  contained?: string;
+}
+
+/**
+ * Returns the words of approved listings that match each pattern.
+ * @returns undefined instead of more than a hundred words
+ */
+export async function wordsLike(
+  tx: Statements,
+  patterns: readonly string[],
+): Promise<(string[] | undefined)[]> {
+  // With a LIMIT, PostgreSQL would read the table in the hope to reach it early, instead of the index.
+  const rows = await tx.sql<{ words: string[] }>(
+    `SELECT (ARRAY(SELECT word FROM search_word WHERE word LIKE pattern))[1:${MAX_WORDS + 1}] AS words
+     FROM unnest($1::text[]) WITH ORDINALITY AS searched (pattern, position) ORDER BY position`,
+    [patterns],
+  );
+  return rows.map(({ words }) => (words.length > MAX_WORDS ? undefined : words));
+}
+
+/**
+ * Returns the words that a search term is part of, or those of one of its words: a listing's text contains a text without
+ * spaces exactly if one of its words does.
+ * @returns undefined if all words of the term are too short, or part of too many words
+ */
+export async function wordsOfSearch(tx: Statements, term: string): Promise<WordsOfSearch | undefined> {
+  const text = term.toLowerCase();
+  const parts = text.split(/[ \n]+/).filter(({ length }) => length >= MIN_LENGTH);
+  // The longest is likely to be the rarest.
+  const patterns = parts
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 2)
+    .map((part) => `%${escapeLike(part)}%`);
+  const words = patterns.length ? (await wordsLike(tx, patterns)).find(Boolean) : undefined;
+  if (!words) return undefined;
+  return { words, contained: /[ \n]/.test(text) ? `%${escapeLike(text)}%` : undefined };
+}
+
+/** Returns the words of approved listings that each searched word is spelled similarly to, or is part of. */
+export async function similarWords(tx: Statements, searched: readonly string[]): Promise<string[][]> {
+  const rows = await tx.sql<{ words: string[] }>(
+    `SELECT ARRAY(SELECT word FROM search_word WHERE word % searched OR word LIKE pattern
+                  ORDER BY similarity(word, searched) DESC, word LIMIT ${MAX_SIMILAR}) AS words
+     FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS parts (searched, pattern, position) ORDER BY position`,
+    [searched, searched.map((word) => `%${escapeLike(word)}%`)],
+  );
+  return rows.map(({ words }) => words);
+}
+
+/** Returns the words that the fewest approved listings have; undefined if there are none to choose from. */
+export async function rarestWords(
+  tx: Statements,
+  kinds: readonly ListingKind[],
+  choices: readonly (readonly string[])[],
+): Promise<readonly string[] | undefined> {
+  if (choices.length < 2) return choices[0];
+  const counts = choices.map(
+    (_, i) =>
+      `(SELECT count(*)::int FROM unnest($${i + 2}::text[]) AS matching (word) CROSS JOIN LATERAL
+         (SELECT FROM listing_word WHERE kind = ANY($1::listing_kind[]) AND listing_word.word = matching.word
+          LIMIT ${COMMON}) found)`,
+  );
+  const [row] = await tx.sql<{ counts: number[] }>(`SELECT ARRAY[${counts.join(', ')}] AS counts`, [
+    kinds,
+    ...choices,
+  ]);
+  const found = row?.counts ?? [];
+  return choices[found.indexOf(Math.min(...found))];
+}
