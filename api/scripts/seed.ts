@@ -18,7 +18,13 @@ const embedded = env.databaseUrl ? undefined : await startEmbeddedPostgres({ dat
 const url = env.databaseUrl ?? embedded?.url ?? '';
 await migrate(url);
 const database = await openDatabase(url, { statementTimeout: 0 });
-await loadManyVenues(database, venues);
+const started = performance.now();
+await loadManyVenues(database, venues, (done) => {
+  const seconds = (performance.now() - started) / 1000;
+  console.log(
+    `${done.toLocaleString('en')} of ${venues.toLocaleString('en')} venues after ${seconds.toFixed(0)} s`,
+  );
+});
 await database.source.destroy();
 await embedded?.stop();
 console.log(`There are ${venues} venues or more now.`);
