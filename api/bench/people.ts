@@ -21,7 +21,7 @@ export async function loadManyPeople(database: Database, count: number): Promise
               (SELECT count(*)::int FROM user_profile) AS users, (SELECT count(*)::int FROM booking) AS bookings`,
     );
     const { vendors = 0, users = 0, bookings = 0 } = present ?? {};
-    await loadAdmin(tx);
+    await loadBenchAdmin(tx);
     await loadVendors(tx, count - vendors);
     await loadUsers(tx, count - users);
     await loadBookings(tx, count - bookings);
@@ -29,7 +29,8 @@ export async function loadManyPeople(database: Database, count: number): Promise
   await database.pool.query('VACUUM ANALYZE');
 }
 
-async function loadAdmin(tx: Tx): Promise<void> {
+/** Creates the admin, if missing. */
+export async function loadBenchAdmin(tx: Tx): Promise<void> {
   await tx.sql(
     `INSERT INTO account (id, email, role, password_hash) VALUES ($1, 'admin@load.example', 'admin', '!')
      ON CONFLICT DO NOTHING`,
@@ -67,7 +68,7 @@ async function loadVendors(tx: Tx, count: number): Promise<void> {
        package_price, created_at)
      SELECT id, 'vendor', ($2::text[])[1 + i % 10] || ' ' || ($3::text[])[1 + i / 10 % 10] || ' ' || i, 'Load', 'load@load.example', '', place.name, place.state,
        (CASE WHEN i % 30 = 0 THEN 'pending' WHEN i % 50 = 1 THEN 'rejected' ELSE 'approved' END)::listing_status,
-       CASE WHEN i % 30 <> 0 AND i % 50 = 1 THEN 'No pictures' END, i * 7919 % 11,
+       CASE WHEN i % 30 <> 0 AND i % 50 = 1 THEN 'No pictures' END, i * 7919::bigint % 11,
        ($4::text[])[1 + i % ${VENDOR_CATEGORIES.length}], 5000 + i * 13 % 90000, created_at
      FROM fresh_vendor fresh ${PLACE}`,
     [places, SURNAMES, TRADES, VENDOR_CATEGORIES],

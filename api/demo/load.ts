@@ -100,7 +100,7 @@ async function copyVenues(tx: Tx, from: number, to: number): Promise<void> {
         FROM generate_series(0, 3) p JOIN media ON hash = ${pictureOf('copy.id', 'p')})
      FROM copy JOIN listing original ON original.id = original_id
      JOIN (SELECT row_number() OVER () - 1 AS number, name, state FROM jsonb_to_recordset($1) AS c(name text, state text)) place
-       ON place.number = i % ${DEMO_CITIES.length}`,
+       ON place.number = (i + i / ${ORIGINALS}) % ${DEMO_CITIES.length}`,
     [CITIES],
   );
   await tx.sql(

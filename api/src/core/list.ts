@@ -104,11 +104,7 @@ export async function selectPage<Row extends object>(
 }
 
 /** Returns the rows that match, to be sorted and limited; those of each merged part are limited already. */
-function matching(
-  { from, merging }: Omit<IdsFirst, 'id'>,
-  where: Where,
-  partLimit: () => string,
-): string {
+function matching({ from, merging }: Omit<IdsFirst, 'id'>, where: Where, partLimit: () => string): string {
   const filtered = `${from} WHERE ${where.text}`;
   if (!merging) return filtered;
   const part = `SELECT ${merging.columns} FROM ${filtered} ${partLimit()}`;
