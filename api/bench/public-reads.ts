@@ -4,6 +4,7 @@ import type { Route } from '../src/rest/route.js';
 export type Ids = Record<'venue' | 'vendor' | 'blog' | 'story', string>;
 
 const PICTURES = 'pictures(first: 4) { url }';
+const ALL_PICTURES = 'pictures { url }';
 const REVIEWS = 'id rating message author answer';
 const VENUE = `nodes { id name city rank summary maxGuests vegPrice ratingAverage ${PICTURES} } totalCount pageInfo { endCursor }`;
 const VENDOR = `nodes { id name city category ratingAverage ${PICTURES} } totalCount pageInfo { endCursor }`;
@@ -14,12 +15,17 @@ const SEARCHES = ['ma', 'mah', 'xyz', '123', 'jheel mahal', 'palace 1', 'ra ja']
 );
 const VENUE_FILTERS = [
   ...['', 'city: "Jaipur"', 'guests: [FROM_250]', 'prices: [UNDER_1000, OVER_3000]', 'ratings: [FROM_4_8]'],
-  ...['types: [BANQUET_HALLS]', 'city: "Jaipur", guests: [OVER_1000], prices: [FROM_1500]', ...SEARCHES],
+  ...[
+    'types: [BANQUET_HALLS]',
+    'guests: [FROM_250], prices: [FROM_1500]',
+    'city: "Jaipur", guests: [OVER_1000], prices: [FROM_1500]',
+    ...SEARCHES,
+  ],
   ...['city: "Jaipur", search: "mah"', 'search: "mah", prices: [FROM_1000]'],
 ];
 const VENDOR_FILTERS = [
-  ...['', 'city: "Jaipur"', 'category: DJ', 'category: DJ, city: "Jaipur"', ...SEARCHES],
-  ...['category: DJ, search: "sharma"', 'city: "Jaipur", search: "lens"'],
+  ...['', 'city: "Jaipur"', 'category: "DJ"', 'category: "DJ", city: "Jaipur"', ...SEARCHES],
+  ...['category: "DJ", search: "sharma"', 'city: "Jaipur", search: "lens"'],
 ];
 
 const lists = (field: string, sorts: readonly string[], filters: readonly string[], selection: string) => [
@@ -69,17 +75,17 @@ export function publicDocuments(ids: Ids): Record<string, string[]> {
     suggestions: TERMS.map((term) => `{ suggestions(term: "${term}") { kind title detail } }`),
     searchInterpretation: ['{ searchInterpretation(term: "mehndi udaipur") { city } }'],
     blogs: ['', ', page: 200', `, except: "${ids.blog}"`].map(
-      (args) => `{ blogs(first: 10${args}) { nodes { title author ${PICTURES} } totalCount } }`,
+      (args) => `{ blogs(first: 10${args}) { nodes { title author ${ALL_PICTURES} } totalCount } }`,
     ),
-    blog: [`{ blog(id: "${ids.blog}") { title author content ${PICTURES} } }`],
+    blog: [`{ blog(id: "${ids.blog}") { title author content ${ALL_PICTURES} } }`],
     relatedBlogs: [
       `{ relatedBlogs(listingId: "${ids.venue}") { title } }`,
       `{ relatedBlogs(listingId: "${ids.vendor}") { title } }`,
     ],
     realWeddings: ['', ', page: 200', `, except: "${ids.story}"`].map(
-      (args) => `{ realWeddings(first: 6${args}) { nodes { title author ${PICTURES} } totalCount } }`,
+      (args) => `{ realWeddings(first: 6${args}) { nodes { title author ${ALL_PICTURES} } totalCount } }`,
     ),
-    realWedding: [`{ realWedding(id: "${ids.story}") { title author content ${PICTURES} } }`],
+    realWedding: [`{ realWedding(id: "${ids.story}") { title author content ${ALL_PICTURES} } }`],
     sitePictures: ['{ sitePictures(kind: HERO) { title picture { url } } }'],
   };
 }

@@ -108,9 +108,15 @@ END $$;
 const galleries = refreshGallery('AND listing.gallery <> current.gallery');
 const galleriesBefore = refreshGallery('');
 
-/** Indexes of the visitors' orders; `included` are columns that PostgreSQL needs to read a page's IDs from the index alone. */
-const orders = (included: Record<'city' | 'rating' | 'price' | 'guests', string>) => `
-DROP INDEX listing_by_city, listing_by_rating, listing_by_price_low, listing_by_price_high, listing_by_guests;
+/**
+ * Indexes of the visitors' orders. They include what PostgreSQL needs to read the IDs of a deep page, to count what the
+ * filters match, and to list the cities, without reading the table.
+ */
+const orders = (included: Record<'rank' | 'city' | 'rating' | 'price' | 'guests', string>) => `
+DROP INDEX listing_by_rank, listing_by_city, listing_by_rating, listing_by_price_low, listing_by_price_high,
+  listing_by_guests;
+CREATE INDEX listing_by_rank ON listing (kind, rank DESC, COALESCE(rating_average, 0) DESC, id DESC)
+  ${included.rank} WHERE status = 'approved';
 CREATE INDEX listing_by_city ON listing (kind, lower(city), rank DESC, COALESCE(rating_average, 0) DESC, id DESC)
   ${included.city} WHERE status = 'approved';
 CREATE INDEX listing_by_rating ON listing (kind, COALESCE(rating_average, 0) DESC, rating_count DESC, id DESC)
@@ -123,13 +129,20 @@ CREATE INDEX listing_by_guests ON listing (kind, COALESCE(max_guests, 0) DESC, i
   ${included.guests} WHERE status = 'approved';
 `;
 
-const pages = orders({
-  city: 'INCLUDE (city, rating_average)',
+const pages = `
+${orders({
+  rank: 'INCLUDE (rating_average, search, max_guests, lowest_price, venue_types)',
+  city: 'INCLUDE (city, state, rating_average)',
   rating: 'INCLUDE (rating_average)',
   price: 'INCLUDE (lowest_price)',
   guests: 'INCLUDE (max_guests)',
-});
-const pagesBefore = orders({ city: 'INCLUDE (city)', rating: '', price: '', guests: '' });
+})}
+CREATE INDEX real_wedding_by_status ON real_wedding (status, id);
+`;
+const pagesBefore = `
+DROP INDEX real_wedding_by_status;
+${orders({ rank: 'INCLUDE (rating_average, search)', city: 'INCLUDE (city)', rating: '', price: '', guests: '' })}
+`;
 
 /** Number of texts from which PostgreSQL estimates how many match a term; -1 is the default, 100. */
 const sample = (texts: number) => `

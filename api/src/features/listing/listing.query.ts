@@ -142,7 +142,8 @@ export async function selectPublicListings<Row extends SortColumns & Pick<Listin
     const byWords = !narrowed && isApprovedOnly(filter) && list.order === BY_RANK;
     const matching = byWords && filter.search ? await wordsOfSearch(tx, filter.search) : undefined;
     if (matching) return selectByWords(tx, scope, matching, { ...list, inCity });
-    return selectListings(tx, { ...list, searching, idsFirst: searching || (list.window.page ?? 1) > 1 });
+    const skipsRows = searching || (list.window.page ?? 1) > 1 || (narrowed && list.order === BY_RANK);
+    return selectListings(tx, { ...list, searching, idsFirst: skipsRows });
   });
   const [first] = page.nodes;
   const members = listTag({ ...scope, city: scope.city && first?.city });

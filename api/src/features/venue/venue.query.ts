@@ -105,19 +105,27 @@ function where(filter: VenueFilter): Where {
   const found = whereListing('venue', filter);
   const { bind } = found;
   if (filter.city) found.and(inCity(filter.city, bind));
-  if (filter.guests.length) found.and(`max_guests <@ ${bind(multirange(filter.guests))}::int4multirange`);
-  if (filter.prices.length) found.and(`lowest_price <@ ${bind(multirange(filter.prices))}::int4multirange`);
-  if (filter.ratings.length)
-    found.and(`rating_average <@ ${bind(multirange(filter.ratings))}::nummultirange`);
+  if (filter.guests.length) found.and(inBands('max_guests', filter.guests));
+  if (filter.prices.length) found.and(inBands('lowest_price', filter.prices));
+  if (filter.ratings.length) found.and(inBands('rating_average', filter.ratings));
   if (filter.types.length) found.and(`venue_types && ${bind(filter.types)}::text[]`);
   if (filter.ranked) found.and('rank > 0');
   return found;
 }
 
-/** `{[0,100),[250,500)}`, with open ends left out. */
-function multirange(bands: readonly Band[]): string {
-  const end = (value: number) => (Number.isFinite(value) ? String(value) : '');
-  return `{${bands.map(({ from, to }) => `[${end(from)},${end(to)})`).join(',')}}`;
+/**
+ * Returns a condition with the bands' limits as literals: PostgreSQL can't estimate how many rows a multirange or a
+ * parameter matches, and would sort all of them instead of reading the first in order.
+ */
+function inBands(column: string, bands: readonly Band[]): string {
+  const conditions = bands.map(({ from, to }) =>
+    [
+      `${column} IS NOT NULL`,
+      ...(Number.isFinite(from) ? [`${column} >= ${from}`] : []),
+      ...(Number.isFinite(to) ? [`${column} < ${to}`] : []),
+    ].join(' AND '),
+  );
+  return `(${conditions.join(' OR ')})`;
 }
 
 /** Returns venues with all columns, whatever their status, in no order. */
