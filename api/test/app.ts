@@ -23,13 +23,21 @@ export function app(): TestApp {
  */
 export const ofApp = <Module>(file: string) => importOfApp(file) as Promise<Module>;
 
-/** Call at the top of a test file: starts the app before its tests and stops it after them. */
-export function useApp(settings: NodeJS.ProcessEnv = {}, options: StartOptions = {}): void {
+/**
+ * Call at the top of a test file: starts the app before its tests and stops it after them, with a new database unless
+ * the settings name one.
+ */
+export function useApp(
+  settings: NodeJS.ProcessEnv | (() => Promise<NodeJS.ProcessEnv>) = {},
+  options: StartOptions = {},
+): void {
   let stop = async () => {};
   beforeAll(async () => {
-    const { startAnew } = await runningApp();
-    ({ app: current, stop } = await startAnew(settings, options));
-  });
+    const { start, startAnew } = await runningApp();
+    const given = typeof settings === 'function' ? await settings() : settings;
+    const { DATABASE_URL: url } = given;
+    ({ app: current, stop } = await (url ? start(url, given, options) : startAnew(given, options)));
+  }, 60_000);
   afterAll(() => stop());
 }
 

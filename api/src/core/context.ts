@@ -5,6 +5,7 @@ import type { Announcements } from './announcements.js';
 import type { RateLimitStatus } from './errors.js';
 import type { Limits } from './limits.js';
 import type { Memo } from './memo.js';
+import type { Replicas } from './replicas.js';
 import type { Siblings } from './siblings.js';
 import type { ResponseCache } from './response-cache.js';
 import type { Store } from './store.js';
@@ -26,6 +27,8 @@ export interface Services {
   readonly responses: ResponseCache;
   readonly store: Store;
   readonly siblings: Siblings;
+  /** Undefined without replicas. */
+  readonly replicas?: Replicas;
   readonly log: Logger;
 }
 
@@ -94,6 +97,11 @@ export interface Context {
   readonly userAgent: string;
   readonly cookie: SessionCookie;
   readonly browser: BrowserCookies;
+  /**
+   * Call before a write: from now on, this request reads from the primary database, and the browser's next ones, too, if
+   * they show what was written.
+   */
+  beginWrite(isShownNext: boolean): void;
   /** Rejects requests from pages of other sites; see csrf.ts. @throws AppError FORBIDDEN */
   rejectCrossSiteRequest(): void;
   /** Whether a page of another site sent the request. */

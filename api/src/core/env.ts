@@ -27,6 +27,15 @@ const flag = (name: string) =>
 
 const emptyAsUnset = (value: unknown, original: unknown) => (original === '' ? undefined : value);
 
+const REPLICA_URLS = 'DATABASE_REPLICA_URLS must be postgres:// URLs, separated by commas';
+const replicaUrls = (value: string) =>
+  value
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+const isPostgresUrl = (value: string) =>
+  URL.canParse(value) && ['postgres:', 'postgresql:'].includes(new URL(value).protocol);
+
 const WORKERS_RANGE = 'WORKERS must be the number of API processes, 1 to 64';
 
 const NO_EMAIL = 'SUPER_ADMIN_EMAIL must be an e-mail address';
@@ -42,6 +51,9 @@ export const envSchema = object({
     .max(65535, 'PORT must be a number from 0 to 65535')
     .default(4000),
   DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+  DATABASE_REPLICA_URLS: string().test('urls', REPLICA_URLS, (value = '') =>
+    replicaUrls(value).every(isPostgresUrl),
+  ),
   MANDAP_DATA_DIR: string().default(path.join(projectRoot, '.mandap')),
   PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']),
@@ -102,6 +114,8 @@ export interface Env {
   port: number;
   /** If unset, the embedded PostgreSQL is used. */
   databaseUrl?: string;
+  /** Streaming replicas of that database. */
+  databaseReplicaUrls: readonly string[];
   /** Absolute path of the folder for the embedded database, pictures and emails written to files. */
   dataDir: string;
   /** Origin of links in emails, canonical URLs and the sitemap, without a trailing slash. */
@@ -135,6 +149,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     host: raw.HOST,
     port: raw.PORT,
     databaseUrl: raw.DATABASE_URL || undefined,
+    databaseReplicaUrls: replicaUrls(raw.DATABASE_REPLICA_URLS ?? ''),
     dataDir: path.resolve(raw.MANDAP_DATA_DIR),
     publicUrl: (raw.PUBLIC_URL || `http://localhost:${raw.PORT}`).replace(/\/+$/, ''),
     smtpUrl: raw.SMTP_URL || undefined,

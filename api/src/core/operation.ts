@@ -152,6 +152,8 @@ export function operation<
       const input = checkInput(schema, raw);
       if (limit) await ctx.services.limits.spend(limit, ctx);
       const { database } = ctx.services;
+      // Before any read: a write must not depend on outdated data.
+      if (kind === 'write') ctx.beginWrite(viewer !== undefined || Boolean(changesSession));
       const reading = { ctx, viewer, input, tx: database.tx };
       const prepared = prepare ? await prepare(reading) : (undefined as Prepared);
       if (kind === 'read') return run(reading, prepared);

@@ -31,6 +31,9 @@ export async function collectReads<T>(
 export const collectInto = (tags: Set<string>, next: () => void): void =>
   storage.run({ tags, byTable: true }, next);
 
+/** Whether what is read now may be cached. */
+export const isCollectingReads = (): boolean => storage.getStore() !== undefined;
+
 /** Adds tags to the current collection, if there is one. */
 export function noteReads(tags: Iterable<string>): void {
   const reads = storage.getStore();

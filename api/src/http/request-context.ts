@@ -4,6 +4,7 @@ import { SESSION_HINT_COOKIE } from '../features/account/account.constants.js';
 import { authenticateKey } from '../features/api-key/holder.js';
 import { networkOf } from '../core/address.js';
 import type { BrowserCookie, Context, Services, SessionCookie } from '../core/context.js';
+import type { ReadRoute } from '../core/replicas.js';
 import { isCrossSiteRequest, rejectCrossSiteRequest } from '../core/csrf.js';
 
 /** `__Host-` binds the cookie to this host and to HTTPS, so it is not available over plain HTTP in development. */
@@ -40,9 +41,14 @@ export function contextOf(
   reply: FastifyReply,
   identity: Identity,
 ): Context {
+  const route = readRoute(services, request, identity);
   return {
     ...identity,
-    services,
+    services: route ? { ...services, database: { ...services.database, tx: route.tx } } : services,
+    beginWrite(isShownNext) {
+      route?.readFromPrimary();
+      if (services.replicas && isShownNext) rememberWrite(services, reply);
+    },
     clientAddress: networkOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     cookie: sessionCookie(services, reply),
@@ -55,6 +61,24 @@ export function contextOf(
     loaders: new Map(),
     document: {},
   };
+}
+
+/** Seconds for which a browser reads from the primary after a write. Replicas that are further behind are not used. */
+const OWN_WRITE_SECONDS = 10;
+
+/** Returns where to read from instead of the primary. Browsers that have just written, and API keys, read from the primary. */
+function readRoute(services: Services, request: FastifyRequest, { key }: Identity): ReadRoute | undefined {
+  const hasWritten = request.cookies[cookieName(isSecure(services), 'wrote')] !== undefined;
+  return key || hasWritten ? undefined : services.replicas?.route();
+}
+
+/** In a cookie, so that every process of every machine knows. */
+function rememberWrite(services: Services, reply: FastifyReply): void {
+  const secure = isSecure(services);
+  void reply.setCookie(cookieName(secure, 'wrote'), '1', {
+    ...cookieOptions(secure),
+    maxAge: OWN_WRITE_SECONDS,
+  });
 }
 
 const cookieOptions = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'lax', secure }) as const;

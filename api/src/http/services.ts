@@ -1,4 +1,5 @@
 import { openDatabase } from '../../db/data-source.js';
+import { openReplicas } from '../../db/replicas.js';
 import { listenForChanges, type Announcements } from '../core/announcements.js';
 import type { Services } from '../core/context.js';
 import type { Env } from '../core/env.js';
@@ -48,6 +49,9 @@ export async function openServices(
   const own = await listenForChanges(databaseUrl, log);
   const { siblings, reads } = connect?.(own) ?? { siblings: noSiblings, reads: makeReadLimits(limitFactor) };
   const announcements: Announcements = connect ? { ...own, catchUp: () => siblings.catchUp() } : own;
+  const replicas = env.databaseReplicaUrls.length
+    ? openReplicas({ urls: env.databaseReplicaUrls, primary: database, announcements: own, poolSize, log })
+    : undefined;
   const makeCache = (maxSize: number) =>
     makeMemo<object>(announcements, { maxSize, ttl: CACHE_TTL_MS, sizeOf: () => 1 });
   const services = {
@@ -57,6 +61,7 @@ export async function openServices(
     log,
     store: withUploadLog(await makeStore(env), database.tx),
     siblings,
+    replicas,
     limits: makeLimits(database, reads, limitFactor),
     facts: makeCache(FACTS),
     userCounts: makeCache(USER_COUNTS),
@@ -66,6 +71,7 @@ export async function openServices(
   return {
     services,
     close: async () => {
+      await replicas?.close();
       await announcements.close();
       await database.source.destroy();
     },

@@ -58,6 +58,7 @@ const contextOf = (viewer: Viewer | undefined): Context => ({
     device: { token: undefined, set: () => undefined },
     request: { token: undefined, set: () => undefined },
   },
+  beginWrite: () => undefined,
   rejectCrossSiteRequest: () => undefined,
   isCrossSiteRequest: false,
   loaders: new Map(),

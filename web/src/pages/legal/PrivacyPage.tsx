@@ -6,7 +6,7 @@ import { LegalText } from './LegalText';
 import { t } from './messages.generated';
 
 /** Cookies and local storage entries. The message catalogue holds their purpose and lifetime. */
-const STORED_IN_BROWSER = ['login', 'known', 'link', 'city', 'storage'] as const;
+const STORED_IN_BROWSER = ['login', 'known', 'link', 'change', 'city', 'storage'] as const;
 
 /** /privacy: which personal data Mandap processes, why, for how long, and people's rights. */
 export default function PrivacyPage() {

@@ -11,6 +11,9 @@ interface Messages {
   "stored.link.what": NoValues;
   "stored.link.why": NoValues;
   "stored.link.stays": NoValues;
+  "stored.change.what": NoValues;
+  "stored.change.why": NoValues;
+  "stored.change.stays": NoValues;
   "stored.city.what": NoValues;
   "stored.city.why": NoValues;
   "stored.city.stays": NoValues;
@@ -109,6 +112,9 @@ export const t = makeTexts<Messages>({
   "stored.link.what": "Login link and reset cookies",
   "stored.link.why": "Make sure that an emailed link or code works only in the browser that asked for it.",
   "stored.link.stays": "Until it is used or has expired",
+  "stored.change.what": "Recent change cookie",
+  "stored.change.why": "Makes sure that you see what you have just changed.",
+  "stored.change.stays": "Ten seconds",
   "stored.city.what": "City cookie",
   "stored.city.why": "Remembers the city you chose.",
   "stored.city.stays": "One year",

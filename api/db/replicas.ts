@@ -1,0 +1,170 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Announcements } from '../src/core/announcements.js';
+import type { Database, Plan, Tx } from '../src/core/database.js';
+import { isDatabaseLost } from '../src/core/errors.js';
+import { isCollectingReads } from '../src/core/reads.js';
+import type { ReadRoute, Replicas } from '../src/core/replicas.js';
+import { openDatabase } from './data-source.js';
+
+/** How often replicas are checked; sooner after a change. */
+const CHECK_MS = 200;
+/** A replica that doesn't answer within this time, or whose data is older, is not used. */
+const MAX_LAG_MS = 5000;
+
+interface Options {
+  urls: readonly string[];
+  primary: Database;
+  announcements: Announcements;
+  poolSize: number;
+  log: Logger;
+}
+
+/** Connects to streaming replicas, and uses them once they answer. */
+export function openReplicas({ urls, primary, announcements, poolSize, log }: Options): Replicas {
+  const replicas = urls.map((url, i) => makeReplica(url, poolSize, log.child({ replica: i + 1 })));
+  let closed = false;
+  let changed = () => {};
+  const unsubscribe = announcements.onChange(() => changed());
+
+  const check = async () => {
+    const position = announcements.position();
+    const at = Date.now();
+    // Undefined while the primary is away. Then nothing changes, and what replicas have is current.
+    const written = await writtenLsn(primary);
+    await Promise.all(replicas.map((replica) => replica.check({ position, written, at })));
+  };
+  const checking = (async () => {
+    while (!closed) {
+      const change = new Promise<void>((resolve) => (changed = resolve));
+      await check();
+      const timer = new AbortController();
+      await Promise.race([change, pause(CHECK_MS, undefined, timer).catch(() => undefined)]);
+      timer.abort();
+    }
+  })();
+
+  let turn = 0;
+  const choose = (): Replica | undefined => {
+    const position = announcements.position();
+    for (let i = 0; i < replicas.length; i++) {
+      const replica = replicas[turn++ % replicas.length];
+      if (replica?.isUsable(position, isCollectingReads())) return replica;
+    }
+    return undefined;
+  };
+  return {
+    route: () => makeRoute(primary.tx, choose),
+    async close() {
+      closed = true;
+      unsubscribe();
+      changed();
+      await checking;
+      await Promise.all(replicas.map((replica) => replica.close()));
+    },
+  };
+}
+
+function makeRoute(primary: Tx, choose: () => Replica | undefined): ReadRoute {
+  let isOnPrimary = false;
+  // For each statement, because the replica may fall behind in the meantime.
+  const replica = () => (isOnPrimary ? undefined : choose());
+  return {
+    tx: {
+      async sql<Row>(text: string, values?: readonly unknown[], plan?: Plan) {
+        const chosen = replica();
+        if (!chosen?.tx) return primary.sql<Row>(text, values, plan);
+        try {
+          return await chosen.tx.sql<Row>(text, values, plan);
+        } catch (error) {
+          if (!isDatabaseLost(error)) throw error;
+          chosen.markLost();
+          return primary.sql<Row>(text, values, plan);
+        }
+      },
+      repository: (entity) => (replica()?.tx ?? primary).repository(entity),
+    },
+    readFromPrimary() {
+      isOnPrimary = true;
+    },
+  };
+}
+
+/**
+ * Returns the position in the primary's log after everything that is committed; undefined while it is away. Not the
+ * position that is written to disk, since a commit may be announced before.
+ */
+async function writtenLsn({ pool }: Database): Promise<string | undefined> {
+  const result = await within(
+    MAX_LAG_MS,
+    pool.query<{ lsn: string }>('SELECT pg_current_wal_insert_lsn()::text AS lsn'),
+  );
+  return result?.rows[0]?.lsn;
+}
+
+interface Target {
+  /** Position of the announcements before `written` was read. */
+  position: number | undefined;
+  written: string | undefined;
+  /** Time at which it was read. */
+  at: number;
+}
+
+type Replica = ReturnType<typeof makeReplica>;
+
+function makeReplica(url: string, poolSize: number, log: Logger) {
+  let database: Database | undefined;
+  let isAlive = false;
+  /** Position of the announcements whose changes it has, and the age of its data. */
+  let position: number | undefined;
+  let currentAt = 0;
+
+  const setAlive = (alive: boolean) => {
+    if (alive !== isAlive) log.warn(alive ? 'the replica is used' : 'the replica can not be used');
+    isAlive = alive;
+  };
+  const replayed = async (target: Target): Promise<boolean> => {
+    if (!database) {
+      database = await openDatabase(url, { poolSize });
+      // An idle connection broke.
+      database.pool.on('error', () => setAlive(false));
+    }
+    const { rows } = await database.pool.query<{ current: boolean | null }>(
+      // Null if it is no replica, such as after a failover.
+      `SELECT pg_last_wal_replay_lsn() >= COALESCE($1::pg_lsn, pg_last_wal_replay_lsn()) AS current`,
+      [target.written ?? null],
+    );
+    return rows[0]?.current ?? false;
+  };
+  return {
+    async check(target: Target) {
+      const isCurrent = await within(MAX_LAG_MS, replayed(target));
+      if (isCurrent && target.written) position = target.position;
+      if (isCurrent) currentAt = target.at;
+      setAlive(isCurrent !== undefined && Date.now() - currentAt < MAX_LAG_MS);
+    },
+    get tx() {
+      return database?.tx;
+    },
+    /** What caches keep needs every announced change; other responses may be some seconds old. */
+    isUsable(announced: number | undefined, forCache: boolean): boolean {
+      const isRecent = isAlive && Date.now() - currentAt < MAX_LAG_MS;
+      return isRecent && (!forCache || announced === undefined || announced === position);
+    },
+    markLost: () => setAlive(false),
+    async close() {
+      await database?.source.destroy();
+    },
+  };
+}
+
+/** Resolves to undefined if the work fails or takes longer. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
+  const timer = new AbortController();
+  const late = pause(milliseconds, undefined, timer).catch(() => undefined);
+  try {
+    return await Promise.race([work.catch(() => undefined), late]);
+  } finally {
+    timer.abort();
+  }
+}

@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { makeUser } from '../src/features/user/user.factory.js';
+import { makeVenue } from '../src/features/venue/venue.factory.js';
+import { app, useApp } from './app.js';
+import { client, loggedIn, type Client } from './client.js';
+import { startReplicatedPostgres, type ReplicatedPostgres } from './replicated-postgres.js';
+
+let servers: ReplicatedPostgres;
+useApp(async () => {
+  servers = await startReplicatedPostgres();
+  return { DATABASE_URL: servers.primary.url, DATABASE_REPLICA_URLS: servers.replica.url };
+});
+afterAll(() => servers.remove(), 30_000);
+
+let venue: string;
+let couple: string;
+beforeAll(async () => {
+  venue = (await makeVenue()).id;
+  couple = (await makeUser()).id;
+});
+
+const pauseReplica = () => servers.replica.sql('SELECT pg_wal_replay_pause()');
+const resumeReplica = () => servers.replica.sql('SELECT pg_wal_replay_resume()');
+afterEach(resumeReplica);
+
+/** Polls until `get` returns `wanted`; fails after the test's timeout. */
+async function until<T>(get: () => Promise<T>, wanted: T): Promise<void> {
+  while ((await get()) !== wanted) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+const wishes = async (http: Client) => {
+  const { data } = await http.gql<{ wishlist: { totalCount: number } }>('{ wishlist { totalCount } }');
+  return data.wishlist.totalCount;
+};
+let made = 0;
+/** Returns the venue's name in a response that no cache has. */
+const nameOf = async (http: Client) => {
+  const { data } = await http.gql<Record<string, { name: string }>>(
+    `query($id: ID!) { v${made++}: venue(id: $id) { name } }`,
+    {
+      id: venue,
+    },
+  );
+  return Object.values(data ?? {})[0]?.name;
+};
+const add = (http: Client) =>
+  http.gql('mutation($id: ID!) { addToWishlist(listingId: $id) { userErrors { message } } }', { id: venue });
+const rename = (name: string) => app().sql('UPDATE listing SET name = $2 WHERE id = $1', [venue, name]);
+const forgetWishes = () => app().sql('DELETE FROM wishlist_item WHERE user_id = $1', [couple]);
+
+beforeEach(async () => {
+  await forgetWishes();
+  // The replica has it, and is used.
+  const http = await loggedIn(couple);
+  await until(() => wishes(http), 0);
+});
+
+test('accounts that have not just written read from the replica', async () => {
+  const http = await loggedIn(couple);
+  await pauseReplica();
+  await add(await loggedIn(couple));
+  expect(await wishes(http)).toBe(0);
+  await resumeReplica();
+  await until(() => wishes(http), 1);
+});
+
+test('a browser reads its own writes, also in later requests', async () => {
+  const http = await loggedIn(couple);
+  await pauseReplica();
+  await add(http);
+  expect(http.cookies.has('mandap-wrote')).toBe(true);
+  for (let i = 0; i < 5; i++) expect(await wishes(http)).toBe(1);
+});
+
+test('what caches keep has every announced change', async () => {
+  await pauseReplica();
+  for (let round = 0; round < 10; round++) {
+    await rename(`Jheel Mahal ${round}`);
+    expect(await nameOf(client())).toBe(`Jheel Mahal ${round}`);
+  }
+});
+
+test('sessions end at once on every server', async () => {
+  const http = await loggedIn(couple);
+  expect(await wishes(http)).toBe(0);
+  await pauseReplica();
+  await app().sql('DELETE FROM session WHERE account_id = $1', [couple]);
+  expect((await http.gql('{ wishlist { totalCount } }')).errors?.[0]?.extensions.code).toBe(
+    'UNAUTHENTICATED',
+  );
+});
+
+test('a replica that lags for more than five seconds is not used until it has caught up', async () => {
+  const http = await loggedIn(couple);
+  await pauseReplica();
+  await add(await loggedIn(couple));
+  await until(() => wishes(http), 1);
+  await forgetWishes();
+  expect(await wishes(http)).toBe(0);
+  await resumeReplica();
+  // Used again: what is missing there is missing here.
+  await until(async () => {
+    await pauseReplica();
+    await add(await loggedIn(couple));
+    const seen = await wishes(http);
+    await forgetWishes();
+    await resumeReplica();
+    return seen;
+  }, 0);
+}, 40_000);
+
+test('without the replica, everything is read from the primary', async () => {
+  const http = await loggedIn(couple);
+  await servers.replica.stop();
+  expect(await nameOf(client())).toMatch(/Jheel Mahal/);
+  await add(await loggedIn(couple));
+  await until(() => wishes(http), 1);
+  await servers.replica.start();
+}, 40_000);
+
+test('without the primary, visitors read from the replica, and writes are refused', async () => {
+  await rename('Jheel Mahal by night');
+  await until(() => nameOf(client()), 'Jheel Mahal by night');
+  const http = await loggedIn(couple);
+  await servers.primary.stop();
+  for (let i = 0; i < 20; i++) expect(await nameOf(client())).toBe('Jheel Mahal by night');
+  expect(await add(http)).toMatchObject({ status: 503 });
+  await servers.primary.start();
+  await until(async () => (await add(http)).status, 200);
+}, 60_000);
