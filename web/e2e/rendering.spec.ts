@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { ask, DEMO_EMAIL, expect, hydrated, open, PASSWORD, test, visitor, watch } from './fixtures';
 import { SCREENS, type Screen } from './screens';
 
@@ -106,13 +106,19 @@ test('visitors’ pages contain no phone number or email address', async ({ requ
   await couple.dispose();
 });
 
-test('a form submitted before its scripts load waits, and keeps the input', async ({ page }) => {
+/** Holds back the scripts of a page. Returns a function that lets them through. */
+async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });
+  return letThrough;
+}
+
+test('a form submitted before its scripts load waits, and keeps the input', async ({ page }) => {
+  const letThrough = await holdScripts(page);
   await page.goto('/login');
   await page.getByLabel('Email').fill('couple@mandap.example');
   await page.getByRole('button', { name: 'Login' }).click();
@@ -124,6 +130,58 @@ test('a form submitted before its scripts load waits, and keeps the input', asyn
   await page.getByLabel('Role').selectOption('user');
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL(/userProfilePage/);
+});
+
+test.describe('before its scripts load', () => {
+  const toggle = (page: Page) => page.getByRole('button', { name: /dark/i }).first();
+  const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+  test('a page holds a click on a button and performs it once', async ({ page }) => {
+    const letThrough = await holdScripts(page);
+    await page.goto('/venuelist');
+    await toggle(page).click();
+    expect(await theme(page)).toBe('light');
+    letThrough();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await theme(page)).toBe('dark');
+  });
+
+  test('a page drops a held click after a click elsewhere', async ({ page }) => {
+    const letThrough = await holdScripts(page);
+    await page.goto('/venuelist');
+    await toggle(page).click();
+    await page.getByRole('heading', { level: 1 }).click();
+    letThrough();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await theme(page)).toBe('light');
+    await toggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test('pages preload their first picture, in the variant that they show', async ({ page, request }) => {
+  for (const { path } of [{ path: '/' }, { path: '/blogs' }, ...(await pagesOfDemo(request))]) {
+    const fetched: string[] = [];
+    page.on('request', (each) => each.resourceType() === 'image' && fetched.push(each.url()));
+    await page.goto(path);
+    const first = page.locator('img[fetchpriority=high]').first();
+    const preloaded = page.locator('link[rel=preload][as=image]');
+    await expect(preloaded, path).toHaveCount(1);
+    await expect(preloaded).toHaveAttribute(
+      'imagesrcset',
+      (await first.locator('xpath=../source[1]').getAttribute('srcset')) ?? '',
+    );
+    const shown = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
+    // Once, although the link and the picture both name it.
+    expect(
+      fetched.filter((url) => url === shown),
+      path,
+    ).toHaveLength(1);
+    page.removeAllListeners('request');
+  }
 });
 
 test('the server redirects people without the required role to the login', async ({ request }) => {

@@ -2,7 +2,7 @@ import type { NormalizedCacheObject } from '@apollo/client';
 import { ApolloLink, HttpLink } from '@apollo/client';
 import { setLanguageSource } from '@mandap/api/language';
 import { loadTexts } from '@mandap/api/texts';
-import { startTransition } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -24,7 +24,7 @@ import { serializingLink } from './lib/serializingLink';
 import { watchHistory } from './lib/overlayHistory';
 import { fetchWithFiles, filesLink } from './lib/upload';
 import { followOtherTabs } from './ui/colorMode';
-import { STATE_ID } from './pageState';
+import { HYDRATED_EVENT, STATE_ID } from './pageState';
 
 /** Hydration data that entry-server.tsx embedded in the page. */
 interface PageState {
@@ -41,6 +41,12 @@ setLanguageSource(() => document.documentElement.lang.split('-')[0]);
 
 /** Yields to the event loop, so that the browser can handle input between long tasks. */
 const yieldToEventLoop = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Announces the hydration to the page's start script, which then repeats a click on a button. */
+function Announced({ children }: { children: ReactNode }) {
+  useEffect(() => void window.dispatchEvent(new Event(HYDRATED_EVENT)), []);
+  return children;
+}
 
 /** Not a top-level await: the pages' modules import this one, so the two would wait for each other. */
 async function hydrate(root: HTMLElement): Promise<void> {
@@ -71,9 +77,11 @@ async function hydrate(root: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes, { hydrationData: state && reviveErrors(state.router) });
   const site = state?.site ?? { origin: window.location.origin };
   const tree = (
-    <Root site={site} apollo={apollo}>
-      <RouterProvider router={router} />
-    </Root>
+    <Announced>
+      <Root site={site} apollo={apollo}>
+        <RouterProvider router={router} />
+      </Root>
+    </Announced>
   );
   startTransition(() => void (state ? hydrateRoot(root, tree) : createRoot(root).render(tree)));
 }

@@ -19,7 +19,7 @@ import { makeRoutes } from './app/router';
 import { assetsOf, type Manifest } from './assets';
 import { emotionOf } from './emotion-server';
 import { makeClient } from './lib/apollo';
-import { START_ID, STATE_ID } from './pageState';
+import { HYDRATED_EVENT, START_ID, STATE_ID } from './pageState';
 import { colorModeScript } from './ui/colorMode';
 import { EmotionCacheContext } from './ui/EmotionCacheContext';
 
@@ -194,16 +194,24 @@ const scriptJson = (value: unknown): string =>
 const START_TIMEOUT_MS = 5000;
 
 /**
- * The script that starts hydration. Text, styles, fonts and the first picture come first, and on slow networks scripts
- * would compete with them, so they load afterwards; links and plain forms work without. Forms that need JavaScript wait
- * for it: a native submit would fail and lose the input.
+ * The script that starts hydration. Text, styles, fonts and the first picture are painted first, and on slow networks
+ * scripts would compete with them, so they load afterwards; links and plain forms work without. Forms that need
+ * JavaScript wait for it: a native submit would fail and lose the input. A click on a button starts hydration and is
+ * repeated after it, if it was the last click.
  */
 const startScript = `{
 const start=()=>{if(start.done)return;start.done=true;
 const {entry,scripts}=JSON.parse(document.getElementById('${START_ID}').textContent);
 document.head.append(...scripts.map((href)=>Object.assign(document.createElement('link'),{rel:'modulepreload',href})));
 import(entry)};
-addEventListener('load',start);setTimeout(start,${START_TIMEOUT_MS});
+addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start))));
+setTimeout(start,${START_TIMEOUT_MS});
+let clicked;
+const hold=(event)=>{clicked=undefined;const button=event.target.closest('button');
+if(!button||button.form&&button.type==='submit')return;
+event.stopImmediatePropagation();clicked=button;start()};
+addEventListener('click',hold,true);
+addEventListener('${HYDRATED_EVENT}',()=>{removeEventListener('click',hold,true);if(clicked&&clicked.isConnected)clicked.click()});
 addEventListener('submit',(event)=>{if(event.target.method==='post')event.preventDefault();start()});
 }`.replaceAll('\n', '');
 
