@@ -54,6 +54,7 @@ try {
   for (const [name, path] of Object.entries(found)) {
     const scores = CATEGORIES.map(() => []);
     const speeds = [];
+    const largest = [];
     let details;
     for (let run = 0; run < RUNS; run++) {
       const { lhr } = await lighthouse(app.origin + path, {
@@ -64,11 +65,12 @@ try {
       });
       CATEGORIES.forEach((category, i) => scores[i].push(Math.round(lhr.categories[category].score * 100)));
       speeds.push(lhr.environment.benchmarkIndex);
+      largest.push(lhr.audits['largest-contentful-paint'].numericValue / 1000);
       details = lhr;
     }
     const metric = (id) => details.audits[id].displayValue;
     console.log(
-      `  ${name.padEnd(8)}${CATEGORIES.map((category, i) => `${category} ${median(scores[i])}`).join('  ')}   LCP ${metric('largest-contentful-paint')}  TBT ${metric('total-blocking-time')}  CLS ${metric('cumulative-layout-shift')}  machine ${Math.round(median(speeds))}`,
+      `  ${name.padEnd(8)}${CATEGORIES.map((category, i) => `${category} ${median(scores[i])}`).join('  ')}   LCP ${median(largest).toFixed(2)} s (${Math.min(...largest).toFixed(2)} to ${Math.max(...largest).toFixed(2)})  TBT ${metric('total-blocking-time')}  CLS ${metric('cumulative-layout-shift')}  machine ${Math.round(median(speeds))}`,
     );
     for (const category of CATEGORIES)
       for (const { id, weight } of details.categories[category].auditRefs)

@@ -1,5 +1,5 @@
 import { CODE_BOX_MS } from '@mandap/api/constants/booking';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { profilePath } from '../app/paths';
 import { useLazyComponent } from '../lib/lazyComponent';
 import { indianDate } from '../lib/format';
@@ -41,7 +41,7 @@ export function EnquiryButton({ listing, myBooking, inBar }: EnquiryButtonProps)
   const booking = myBooking ?? sent;
   const { component: Dialog, load, loading, problem, prefetch } = useLazyComponent(lazyEnquiryDialog);
   const open = async () => {
-    if (!loading && (await load())) setDialog('open');
+    if (!loading && (await load())) startTransition(() => setDialog('open'));
   };
   // A page may have two of these buttons, in its panel and in a bottom bar.
   useHash(inBar ? undefined : ENQUIRE_HASH, () => {

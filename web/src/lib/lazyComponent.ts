@@ -1,5 +1,6 @@
 import { loadTexts } from '@mandap/api/texts';
 import { useCallback, useState } from 'react';
+import { afterPaint } from './afterPaint';
 import { failureOf } from './errors';
 import { ignoreFailure } from './ignoreFailure';
 
@@ -46,7 +47,7 @@ export function useLazyComponent<Component>({ fetch, prefetch }: LazyComponent<C
     setLoading(true);
     setProblem(undefined);
     try {
-      const loaded = await fetch();
+      const [loaded] = await Promise.all([fetch(), afterPaint()]);
       setComponent(() => loaded);
       return true;
     } catch (error) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths';
+import { afterPaint } from '../lib/afterPaint';
 import { useAppliedDefaults } from '../listing/useAppliedDefaults';
 import { Button } from '../ui/Button';
 import { Choice } from '../ui/Choice';
@@ -50,7 +51,8 @@ export function FilterBar({ search, field }: FilterBarProps) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     closeMenus();
-    void navigate(venueListPath(searchIn(event.currentTarget)));
+    const path = venueListPath(searchIn(event.currentTarget));
+    void afterPaint().then(() => navigate(path));
   };
 
   return (
