@@ -14,7 +14,7 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 /** One press per kind: the page, and how it is pressed. */
 const PRESSES = {
   'Apply filters': ['/venuelist', (page) => page.getByRole('button', { name: 'Apply' }).click()],
-  sort: ['/venuelist', (page) => page.getByLabel('Sort by').selectOption('rating')],
+  sort: ['/venuelist', (page) => page.getByLabel('Sort by').press('ArrowDown')],
   wishlist: ['/venuelist', (page) => page.locator('article button[aria-pressed]').first().click()],
   'open the enquiry': ['venue', (page) => page.getByRole('button', { name: 'Send Enquiry' }).first().click()],
 };

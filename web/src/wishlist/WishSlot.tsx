@@ -13,7 +13,7 @@ import { WishCard, type WishCardDetails } from './WishCard';
  */
 export function WishSlot(details: WishCardDetails) {
   const { listing } = details;
-  const toggle = useWishlist(listing, listing.__typename);
+  const { toggle } = useWishlist(listing, listing.__typename);
   const [touched, setTouched] = useState(false);
   const change = () => {
     setTouched(true);

@@ -12,13 +12,13 @@ interface WishlistButtonProps {
 
 /** Heart on a card, for users with a wishlist. */
 export function WishlistHeart({ listing, type = 'Venue' }: WishlistButtonProps) {
-  const toggle = useWishlist(listing, type);
+  const { wishlisted, toggle } = useWishlist(listing, type);
   return (
     <IconButton
       raised
       icon="heart"
       label={t('addNamed', { name: listing.name })}
-      aria-pressed={listing.wishlisted}
+      aria-pressed={wishlisted}
       onClick={() => void toggle()}
     />
   );
@@ -26,16 +26,16 @@ export function WishlistHeart({ listing, type = 'Venue' }: WishlistButtonProps) 
 
 /** Wishlist button of a detail page; its label says whether the listing is on the wishlist. */
 export function WishlistButton({ listing, type = 'Venue' }: WishlistButtonProps) {
-  const toggle = useWishlist(listing, type);
+  const { wishlisted, toggle } = useWishlist(listing, type);
   return (
     <Button
       variant="text"
       icon="heart"
       className={styles.button}
-      aria-pressed={listing.wishlisted}
+      aria-pressed={wishlisted}
       onClick={() => void toggle()}
     >
-      {t(listing.wishlisted ? 'added' : 'add')}
+      {t(wishlisted ? 'added' : 'add')}
     </Button>
   );
 }

@@ -1,4 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { afterPaint } from '../lib/afterPaint';
 import { failureOf } from '../lib/errors';
 import { useToast } from '../ui/useToast';
 import { t } from './messages.generated';
@@ -9,16 +11,24 @@ import {
 } from './WishlistButton.generated';
 import { refetchViewer } from '../app/refetchViewer';
 
-/** Returns a function that toggles a listing on the wishlist. Updates optimistically and rolls back on an error. */
-export function useWishlist(
-  { id, wishlisted }: WishlistedFragment,
-  type: 'Venue' | 'Vendor',
-): () => Promise<void> {
+interface Wish {
+  /** Whether the listing is on the wishlist; right after a press, whether it will be. */
+  wishlisted: boolean;
+  toggle: () => Promise<void>;
+}
+
+/** Toggles a listing on the wishlist. Updates optimistically and rolls back on an error. */
+export function useWishlist({ id, wishlisted: stored }: WishlistedFragment, type: 'Venue' | 'Vendor'): Wish {
   const apollo = useApolloClient();
   const toast = useToast();
+  const [pressed, setPressed] = useState<boolean>();
+  const wishlisted = pressed ?? stored;
 
-  return async () => {
+  const toggle = async () => {
     const next = !wishlisted;
+    setPressed(next);
+    // The update of the cache renders the whole list.
+    await afterPaint();
     let refusal: string | undefined;
     let ended = false;
     try {
@@ -42,8 +52,10 @@ export function useWishlist(
       refusal = message;
       ended = code === 'UNAUTHENTICATED';
     }
+    setPressed(undefined);
     // The session has ended, so the navigation bar and hearts must update.
     if (ended) await refetchViewer(apollo);
     if (refusal) toast.show({ status: 'error', text: t('unchanged', { reason: refusal }) });
   };
+  return { wishlisted, toggle };
 }
