@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite';
@@ -20,7 +21,7 @@ const ALSO_WORKING =
 
 /** Names of what listings are and have. */
 const LABELS =
-  /\/features\/(venue|vendor|review)\/(\w+\.constants|\w+\.labels|labels\.messages)|\/vendor\/categories/;
+  /\/features\/(venue|vendor|review|media|booking)\/(\w+\.constants|\w+\.labels|labels\.messages)|\/vendor\/categories|\/listing\/contactHash/;
 
 /**
  * What several pages share, in few files: left to itself, each small part would be a script and a stylesheet of its
@@ -65,13 +66,22 @@ const withoutItsFonts: Plugin = {
     /graphiql\/dist\/style\.css$/.test(id) ? code.replace(/@font-face\s*\{[^}]*\}/g, '') : undefined,
 };
 
-const THEME_CSS = 'virtual:theme.css';
+/** The theme's variables that tokens.css names. */
+const tokenVariables = new Set(
+  readFileSync(path.join(import.meta.dirname, 'src/app/tokens.css'), 'utf8').match(/--mandap-[\w-]+/g),
+);
+const isToken = (property: string) => !property.startsWith('--') || tokenVariables.has(property);
 
-/** The theme's variables as a stylesheet, so that no page needs MUI for its colours. */
+/** The theme's variables as stylesheets: what every page uses, and what only MUI does. */
+const THEME_SHEETS: Record<string, () => string> = {
+  'virtual:theme.css': () => themeCss(isToken),
+  'virtual:mui-theme.css': () => themeCss((property) => !isToken(property)),
+};
+
 const themeVariables: Plugin = {
   name: 'theme-variables',
-  resolveId: (id) => (id === THEME_CSS ? `/${THEME_CSS}` : undefined),
-  load: (id) => (id === `/${THEME_CSS}` ? themeCss() : undefined),
+  resolveId: (id) => (id in THEME_SHEETS ? `/${id}` : undefined),
+  load: (id) => THEME_SHEETS[id.slice(1)]?.(),
 };
 
 /** Its exports name the development build, with warnings that a first visit need not download. */

@@ -2,6 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider, type StorageManager } from '@mui/material/styles';
 import { createContext, use, type ReactNode } from 'react';
+import 'virtual:mui-theme.css';
 import { colorModeStore } from './colorMode';
 import { makeEmotionCache } from './emotion';
 import { EmotionCacheContext } from './EmotionCacheContext';
@@ -27,7 +28,7 @@ const MODE_KEY = 'mode';
 
 /**
  * Provides MUI's theme and Emotion's cache to pages and dialogs that use MUI components. Public pages never load this
- * module. The theme's variables are already in the page's stylesheet (`virtual:theme.css`).
+ * module. Its stylesheet has the theme's variables that public pages don't use (`virtual:mui-theme.css`).
  */
 export function MuiProvider({ children }: MuiProviderProps) {
   const provided = use(IsProvided);

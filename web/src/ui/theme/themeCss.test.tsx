@@ -42,8 +42,13 @@ describe('the stylesheet of the theme', () => {
     const of = (rules: Record<string, string[]>) =>
       Object.entries(rules).filter(([selector]) => selector.includes(scheme));
     expect(of(provided)).not.toEqual([]);
-    expect(of(rulesOf(themeCss()))).toEqual(of(provided));
+    expect(of(rulesOf(themeCss(() => true)))).toEqual(of(provided));
   });
 
-  test('contains nothing else', () => expect(rulesOf(themeCss())).toEqual(provided));
+  test('contains nothing else', () => expect(rulesOf(themeCss(() => true))).toEqual(provided));
+
+  test('contains the included declarations only', () =>
+    expect(Object.values(rulesOf(themeCss((property) => property === '--mandap-spacing'))).flat()).toEqual([
+      '--mandap-spacing:4px',
+    ]));
 });

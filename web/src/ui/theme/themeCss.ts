@@ -11,10 +11,13 @@ const toDeclarations = (declarations: Declarations): string =>
     .map(([name, value]) => `${propertyName(name)}:${value};`)
     .join('');
 
-/** Returns the stylesheet with the theme's variables, which MUI's provider would otherwise inject at startup. */
-export const themeCss = (): string =>
+/** Returns a stylesheet with those of the theme's declarations whose property is included. MUI's provider would inject all of them. */
+export const themeCss = (includes: (property: string) => boolean): string =>
   theme
     .generateStyleSheets()
     .flatMap((sheet) => Object.entries(sheet as Record<string, Declarations>))
-    .map(([selector, declarations]) => `${selector}{${toDeclarations(declarations)}}`)
+    .map(([selector, declarations]) => {
+      const included = Object.entries(declarations).filter(([name]) => includes(name));
+      return `${selector}{${toDeclarations(Object.fromEntries(included))}}`;
+    })
     .join('\n');
