@@ -320,6 +320,16 @@ test.describe('the profile', () => {
     await picker.setInputFiles(portrait);
     await expect(profile(page).locator('picture')).toBeVisible();
     await page.getByRole('button', { name: 'Remove picture' }).click();
+    const refused = { user: null, userErrors: [{ field: null, code: 'CONFLICT', message: 'Not now.' }] };
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('SetAvatar')
+        ? route.fulfill({ json: { data: { setAvatar: refused } } })
+        : route.fallback(),
+    );
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByRole('alert')).toContainText('Not now.');
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Remove picture' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(profile(page).locator('picture')).toHaveCount(0);
     await expect(page.getByLabel('Upload a picture')).toBeEnabled();

@@ -38,17 +38,20 @@ export function AvatarEdit({ meId, hasPicture, onSending }: AvatarEditProps) {
   });
   useEffect(() => onSending(busy), [onSending, busy]);
 
-  const takeAway = async () => {
+  const removePicture = async () => {
     setRemoving('busy');
+    let problem: string | undefined;
     try {
-      await apollo.mutate({
+      const { data } = await apollo.mutate({
         mutation: SetAvatarDocument,
         variables: { file: null },
-        update: (cache, { data }) => data && show(cache, data.setAvatar),
+        update: (cache, { data: changed }) => changed && show(cache, changed.setAvatar),
       });
+      problem = data?.setAvatar.userErrors[0]?.message;
     } catch (error) {
-      toast.show({ status: 'error', text: t('pictureNotRemoved', { message: failureOf(error).message }) });
+      problem = failureOf(error).message;
     }
+    if (problem) toast.show({ status: 'error', text: t('pictureNotRemoved', { message: problem }) });
     setRemoving(undefined);
   };
 
@@ -74,7 +77,7 @@ export function AvatarEdit({ meId, hasPicture, onSending }: AvatarEditProps) {
         confirmLabel={t('remove')}
         destructive
         busy={removing === 'busy'}
-        onConfirm={() => void takeAway()}
+        onConfirm={() => void removePicture()}
         onClose={() => setRemoving(undefined)}
       >
         {t('removePictureEffect')}
