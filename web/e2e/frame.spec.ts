@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures';
+import { expect, newCouple, open, test, venueId } from './fixtures';
 
 /** The frame around the pages: footer, floating button, print, and pages without JavaScript. */
 
@@ -112,6 +112,20 @@ test('the enquiry dialog’s scripts load when the button is about to be pressed
   expect(scripts).toEqual([]);
   await page.getByRole('button', { name: 'Send Enquiry' }).first().hover();
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test('the enquiry dialog says that it could not load, and tries again', async ({ page, context }) => {
+  await newCouple(context, 'Lata Menon');
+  await open(page, `/venuelist/${await venueId(page.request, 'Kesar Kothi')}`);
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('Enquirer') ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Send Enquiry' });
+  await expect(dialog.getByRole('alert')).toContainText('We could not reach Mandap');
+  await page.unroute('**/graphql');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByLabel('Message')).toBeVisible();
 });
 
 test('an error of our own server is not blamed on the connection', async ({ context }) => {

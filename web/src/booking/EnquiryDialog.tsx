@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { loginAndBack } from '../app/paths';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { ErrorState } from '../ui/ErrorState';
 import { LinkButton } from '../ui/LinkButton';
 import { ENQUIRE_HASH } from './enquireHash';
 import { enquiryDraft } from './enquiryDraft';
@@ -22,9 +23,14 @@ interface EnquiryDialogProps {
  * library, the validation rules and MUI's dialog.
  */
 export default function EnquiryDialog({ listing, open, onClose, onSent }: EnquiryDialogProps) {
-  const { data } = useQuery(EnquirerDocument);
+  const { data, error, refetch } = useQuery(EnquirerDocument);
   const { pathname, search } = useLocation();
-  if (!data) return null;
+  if (!data)
+    return error ? (
+      <Dialog open={open} onClose={onClose} title={t('sendEnquiry')} size="small">
+        <ErrorState title={t('notLoaded')} error={error} headingLevel={3} onRetry={refetch} />
+      </Dialog>
+    ) : null;
 
   const { me } = data;
   if (me?.role === 'USER')

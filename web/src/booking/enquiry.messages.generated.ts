@@ -6,6 +6,7 @@ interface Messages {
   "guests": NoValues;
   "sendEnquiry": NoValues;
   "close": NoValues;
+  "notLoaded": NoValues;
   "logIn": NoValues;
   "usersOnly": { name: string };
   "loginNeeded": NoValues;
@@ -31,6 +32,7 @@ export const t = makeTexts<Messages>({
   "guests": "Guests",
   "sendEnquiry": "Send Enquiry",
   "close": "Close",
+  "notLoaded": "The form could not be loaded",
   "logIn": "Log In",
   "usersOnly": ["Enquiries come from couples and visitors. Log in with a user account to write to ",["name"],"."],
   "loginNeeded": "You must be logged in to send an enquiry",
