@@ -1,4 +1,5 @@
 import {
+  answerTo,
   ask,
   expect,
   expectContrast,
@@ -169,6 +170,24 @@ test('the owner’s reply is shown under the review, and verified bookings are m
   await expect(reviews.getByText('Jheel Mahal replied')).toHaveCount(
     first.filter(({ answer }) => answer !== null).length,
   );
+});
+
+test('more reviews that arrive after a change of the rating aren’t shown among the others', async ({
+  page,
+}) => {
+  await openVenue(page, 'Jheel Mahal');
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  const release = await holdQueries(page);
+  const moreReviews = answerTo(page, '"after"');
+  await reviews.getByRole('button', { name: 'Show more' }).click();
+  const oneStar = answerTo(page, '"rating":1');
+  await reviews.getByLabel('Rating').selectOption('1');
+  release();
+  await Promise.all([moreReviews, oneStar]);
+  await expect(reviews.locator('[aria-busy]')).toHaveCount(0);
+  const stars = reviews.getByRole('article').getByRole('img');
+  await expect(stars.or(reviews.getByText('No reviews with this rating')).first()).toBeVisible();
+  await expect(stars.and(page.locator(':not([aria-label^="1 "])'))).toHaveCount(0);
 });
 
 test('a dialog that fails to load leaves the page as it is', async ({ browser }) => {

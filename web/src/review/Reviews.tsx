@@ -64,14 +64,16 @@ function ReviewList({ listing: { id, kind, name, ratingCount } }: { listing: Rev
     variables: { id, rating, sort, page: narrowed ? undefined : start },
     notifyOnNetworkStatusChange: true,
   });
-  const { data, previousData, loading, error, refetch, fetchMore } = result;
+  const { data, previousData, loading, error, refetch, fetchMore, observable } = result;
   const page = (data ?? (error ? undefined : previousData))?.listing?.reviews;
 
-  const showMore = () =>
-    fetchMore({
+  const showMore = () => {
+    const { variables } = observable;
+    return fetchMore({
       variables: { after: page?.pageInfo.endCursor, page: undefined },
       updateQuery: (before, { fetchMoreResult: { listing: more } }) =>
-        before.listing && more
+        // Apollo would append reviews that arrive after a change of the filter to the new list.
+        before.listing && more && observable.variables === variables
           ? {
               listing: {
                 ...before.listing,
@@ -80,6 +82,7 @@ function ReviewList({ listing: { id, kind, name, ratingCount } }: { listing: Rev
             }
           : before,
     });
+  };
 
   // A failed request leaves the previous reviews on screen, so the error must be shown too.
   const more = async () => {
