@@ -114,7 +114,9 @@ test('the enquiry dialog’s scripts load when the button is about to be pressed
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test('the enquiry dialog says that it could not load, and tries again', async ({ page, context }) => {
+test('the enquiry dialog says that it could not load, and tries again', async ({ context }) => {
+  // Not the monitored page: the browser logs failed requests.
+  const page = await context.newPage();
   await newCouple(context, 'Lata Menon');
   await open(page, `/venuelist/${await venueId(page.request, 'Kesar Kothi')}`);
   await page.route('**/graphql', (route) =>
