@@ -12,8 +12,8 @@ const MAX_RUNNING = 250;
  * that have arrived are read in one iteration of the event loop. After this time, it refuses the rest, if there were
  * enough of them that they are the cause rather than, say, a garbage collection.
  */
-const MAX_ITERATION_MS = 40;
-const MIN_PER_ITERATION = 10;
+const MAX_ITERATION_MS = 50;
+const MIN_PER_ITERATION = 40;
 /** Seconds; the next request may find the process less busy. */
 const RETRY_AFTER = 1;
 

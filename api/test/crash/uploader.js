@@ -51,7 +51,8 @@ const context = {
   clientAddress: 'direct-1',
   userAgent: 'test',
   cookie: { set: () => undefined, clear: () => undefined },
-  refuseForeignPages: () => undefined,
+  beginWrite: () => undefined,
+  rejectCrossSiteRequest: () => undefined,
   loaders: new Map(),
   document: {},
 };
