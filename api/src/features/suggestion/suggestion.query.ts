@@ -67,7 +67,10 @@ export async function similarListings(
   limit: number,
 ): Promise<NamedListing[]> {
   if (!kinds.length || term.length < MIN_SIMILAR_LENGTH) return [];
-  const searched = significantWords(term).slice(0, MAX_WORDS);
+  const words = significantWords(term).slice(0, MAX_WORDS);
+  const long = words.filter(({ length }) => length >= MIN_SIMILAR_LENGTH);
+  // A short word is often unfinished; the similarity of the whole term decides about it.
+  const searched = long.length ? long : words;
   const similar = await similarWords(tx, searched);
   const parts = searched.map((word, i) => ({
     words: similar[i],

@@ -54,6 +54,10 @@ describe('suggestions', () => {
     expect(await titles('zefyr haveli', ['VENUE'])).toContain('Zephyr Haveli');
   });
 
+  test('a short word that matches nothing with the others doesn’t hide them', async () => {
+    expect(await titles('zephyr ud', ['VENUE'])).toContain('Zephyr Haveli');
+  });
+
   test('match one or two letters at the beginning of words', async () => {
     expect(await titles('ze', ['VENUE'])).toEqual(
       expect.arrayContaining(['Zephyr Haveli', 'The Old Zephyr']),
