@@ -48,6 +48,7 @@ export default function BlogListPage() {
   const waiting = useListNavigation(paths.blogs, results, results);
   const blogs = waiting ? undefined : data?.blogs.nodes;
   const heroes = page === 1 ? LARGE_CARDS : 0;
+  const firstPictured = blogs?.find(({ pictures }) => pictures.length > 0);
   return (
     <>
       <PageMeta
@@ -77,14 +78,14 @@ export default function BlogListPage() {
           <div ref={results} tabIndex={-1} className={styles.results}>
             {heroes > 0 && (
               <ul className={styles.pair}>
-                {blogs.slice(0, heroes).map((blog, index) => (
+                {blogs.slice(0, heroes).map((blog) => (
                   <li key={blog.id}>
                     <BlogCard
                       blog={blog}
                       teaser={blog.teaser}
                       headingLevel={2}
                       large
-                      priority={index === 0}
+                      priority={blog === firstPictured}
                     />
                   </li>
                 ))}

@@ -44,6 +44,7 @@ export default function RealWeddingListPage() {
   const results = useRef<HTMLDivElement>(null);
   const waiting = useListNavigation(pathname, results, results);
   const weddings = waiting ? undefined : data?.realWeddings.nodes;
+  const firstPictured = weddings?.find(({ pictures }) => pictures.length > 0);
   return (
     <>
       <PageMeta
@@ -80,13 +81,13 @@ export default function RealWeddingListPage() {
         {weddings?.length ? (
           <div ref={results} tabIndex={-1} className={styles.results}>
             <ul className={styles.grid}>
-              {weddings.map((wedding, index) => (
+              {weddings.map((wedding) => (
                 <li key={wedding.id}>
                   <RealWeddingCard
                     wedding={wedding}
                     teaser={wedding.teaser}
                     headingLevel={2}
-                    priority={index === 0}
+                    priority={wedding === firstPictured}
                   />
                 </li>
               ))}

@@ -37,15 +37,16 @@ export function VendorResults({ search, cityName, vendors, total, error, onRetry
   if (error) return <ErrorState title={t('loadingFailed')} error={error} onRetry={onRetry} />;
   if (!vendors) return <ListingCardSkeletons count={SKELETONS} />;
   if (!vendors.length) return <NoResults search={search} cityName={cityName} total={total} />;
+  const firstPictured = vendors.find(({ pictures }) => pictures.length > 0);
   return (
     <>
       <CardGrid>
-        {vendors.map((vendor, index) => (
+        {vendors.map((vendor) => (
           <li key={vendor.id}>
             <VendorCard
               vendor={vendor}
               headingLevel={2}
-              priority={index === 0}
+              priority={vendor === firstPictured}
               action={isUser && <WishlistHeart listing={vendor} type="Vendor" />}
             />
           </li>

@@ -41,15 +41,16 @@ export function VenueResults({ search, cityName, venues, total, error, onRetry }
   if (error) return <ErrorState title={t('loadingFailed')} error={error} onRetry={onRetry} />;
   if (!venues) return <ListingCardSkeletons count={VENUE_PAGE_SIZE} />;
   if (!venues.length) return <NoResults search={search} cityName={cityName} total={total} />;
+  const firstPictured = venues.find(({ pictures }) => pictures.length > 0);
   return (
     <>
       <CardGrid>
-        {venues.map((venue, index) => (
+        {venues.map((venue) => (
           <li key={venue.id}>
             <VenueCard
               venue={venue}
               headingLevel={2}
-              priority={index === 0}
+              priority={venue === firstPictured}
               action={isUser && <WishlistHeart listing={venue} />}
             />
           </li>
