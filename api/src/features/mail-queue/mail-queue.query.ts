@@ -1,4 +1,6 @@
 import { ADDRESS_CHANGE_EMAIL } from '../account/email-change.service.js';
+import { CONFIRMATION_EMAIL } from '../account/confirm-email.service.js';
+import { LOGIN_LINK_EMAIL } from '../account/login-link.service.js';
 import { RESET_EMAIL } from '../account/reset.service.js';
 import { expressions } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
@@ -9,7 +11,7 @@ import type { Page, Window } from '../../core/page.js';
 /** An undeliverable email in the queue. */
 export interface UndeliverableEmailRow {
   id: string;
-  /** Null for emails with a code, which are created when they are sent. */
+  /** Null for emails with a code or link, which are created when they are sent. */
   recipient: string | null;
   subject: string | null;
   error: string;
@@ -19,7 +21,7 @@ export interface UndeliverableEmailRow {
 }
 
 /** Jobs that send an email. */
-const TASKS = [EMAIL, RESET_EMAIL, ADDRESS_CHANGE_EMAIL];
+const TASKS = [EMAIL, RESET_EMAIL, ADDRESS_CHANGE_EMAIL, CONFIRMATION_EMAIL, LOGIN_LINK_EMAIL];
 
 /**
  * graphile-worker's public view has no payloads, so this reads its private tables. Its version is pinned, and

@@ -68,14 +68,17 @@ describe('the list', () => {
     expect(JSON.stringify(list)).not.toMatch(/sharma|secret|482913/);
   });
 
-  test('contains emails with a code too, without their address', async () => {
-    const id = newId();
-    await addJob(app().tx, 'resetMail', { id });
-    await app().sql(
-      `SELECT graphile_worker.permanently_fail_jobs(ARRAY(SELECT id FROM graphile_worker._private_jobs), 'Refused')`,
-    );
-    expect((await dead()).nodes).toMatchObject([{ id, recipient: null, subject: 'Email with a code' }]);
-  });
+  test.each([...['resetMail', 'emailChangeMail', 'confirmationMail', 'loginLinkMail']])(
+    'contains emails with a code or link too, without their address: %s',
+    async (task) => {
+      const id = newId();
+      await addJob(app().tx, task, { id });
+      await app().sql(
+        `SELECT graphile_worker.permanently_fail_jobs(ARRAY(SELECT id FROM graphile_worker._private_jobs), 'Refused')`,
+      );
+      expect((await dead()).nodes).toMatchObject([{ id, recipient: null, subject: 'Email with a code' }]);
+    },
+  );
 
   test('excludes emails that will be retried, and other jobs', async () => {
     await addJob(app().tx, EMAIL, {
