@@ -17,6 +17,7 @@ import {
   FIRST_PARAGRAPH_LENGTH,
   previewBlog,
 } from './blog.service.js';
+import { isPublished } from './published.js';
 import { relatedBlogs } from './related.service.js';
 
 const BlogConnection = connectionType('Blog', () => Blog);
@@ -71,8 +72,8 @@ export class BlogResolver {
   }
 
   @FieldResolver(() => BlogStatusEnum, { description: 'Status.' })
-  status(@Root() { publishedAt }: Blog): BlogStatus {
-    return publishedAt && publishedAt <= new Date() ? 'published' : 'draft';
+  status(@Root() blog: Blog): BlogStatus {
+    return isPublished(blog) ? 'published' : 'draft';
   }
 
   @FieldResolver(() => String, {

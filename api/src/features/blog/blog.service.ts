@@ -8,6 +8,7 @@ import { selectIdsByTitle, selectTitles } from '../../core/titles.js';
 import { Blog } from './blog.entity.js';
 import { selectBlog, selectBlogs, selectPublished, type BlogWithPictures } from './blog.query.js';
 import { blogIdRules, blogListRules, blogPreviewRules, manageBlogsRules } from './blog.rules.js';
+import { isPublished } from './published.js';
 import { t } from './messages.generated.js';
 
 /** Maximum length of an article's first paragraph. */
@@ -35,8 +36,7 @@ export const getBlog = operation({
   input: blogIdRules,
   async run({ tx, viewer, input }): Promise<BlogWithPictures> {
     const blog = await selectBlog(tx, input.id);
-    const published = blog?.publishedAt && blog.publishedAt <= new Date();
-    if (!blog || (!published && viewer?.role !== 'admin')) throw notFound(t('blogNotFound'));
+    if (!blog || (!isPublished(blog) && viewer?.role !== 'admin')) throw notFound(t('blogNotFound'));
     return blog;
   },
 });

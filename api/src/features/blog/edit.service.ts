@@ -17,6 +17,7 @@ import {
   newBlogRules,
   publishBlogRules,
 } from './blog.rules.js';
+import { isPublished } from './published.js';
 import { t } from './messages.generated.js';
 
 /** Returns an article's summary for the audit log. */
@@ -103,7 +104,7 @@ export const publishBlog = operation({
     const { tx, input } = scope;
     const before = await selectBlog(tx, input.id, true);
     if (!before) throw notFound(t('blogNotFound'));
-    const published = before.publishedAt !== null && before.publishedAt <= new Date();
+    const published = isPublished(before);
     if (published === input.publish)
       throw conflict(input.publish ? t('alreadyPublished') : t('alreadyDraft'));
     await tx.repository(Blog).update({ id: input.id }, { publishedAt: input.publish ? () => 'now()' : null });
@@ -134,7 +135,7 @@ export const deleteBlog = operation({
       action: 'blog.delete',
       targetType: 'blog',
       targetId: input.id,
-      before: { ...auditSummary(before, before.pictures.length), published: before.publishedAt !== null },
+      before: { ...auditSummary(before, before.pictures.length), published: isPublished(before) },
     });
     return input.id;
   },

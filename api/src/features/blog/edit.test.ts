@@ -224,6 +224,13 @@ describe('deleting', () => {
     });
     expect((await admin.gql(DELETE, { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
+
+  test('of an article dated in the future logs that it was not published', async () => {
+    const { id } = await written();
+    await app().sql(`UPDATE blog SET published_at = now() + interval '1 day' WHERE id = $1`, [id]);
+    await admin.gql(DELETE, { id });
+    expect((await audits(id)).at(-1)).toMatchObject({ action: 'blog.delete', before: { published: false } });
+  });
 });
 
 describe('the admins’ list', () => {
