@@ -1,5 +1,5 @@
-import { number } from 'yup';
-import { MAX_PAGE, MAX_ROWS } from './page.constants.js';
+import { number, string } from 'yup';
+import { MAX_CURSOR, MAX_PAGE, MAX_ROWS } from './page.constants.js';
 import { t } from './rules.messages.generated.js';
 
 /** Number of rows per page. `graphqlWindow` enforces GraphQL's lower maximum. */
@@ -18,3 +18,12 @@ export const pageNumber = () => {
   const bounds = () => t('pageRange', { max: MAX_PAGE });
   return number().typeError(bounds).integer(bounds).min(1, bounds).max(MAX_PAGE, bounds);
 };
+
+/** Rules of a list with cursors, as in `cursorArgs`; `usual` is the default page size. */
+export const cursorRules = (usual: number) => ({
+  first: pageSize(usual),
+  after: string().max(MAX_CURSOR),
+});
+
+/** Rules of a list that also has numbered pages, as in `pageArgs`. */
+export const pageRules = (usual: number) => ({ ...cursorRules(usual), page: pageNumber() });

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { isDay } from '../../core/day.js';
-import { pageSize } from '../../core/page.rules.js';
+import { cursorRules } from '../../core/page.rules.js';
 import { id, text } from '../../core/text.js';
 import { t } from './rules.messages.generated.js';
 
@@ -27,6 +27,5 @@ export const auditListRules = object({
       (to) => !from || !to || from <= to,
     ),
   ),
-  first: pageSize(30),
-  after: string().max(400),
+  ...cursorRules(30),
 });

@@ -1,7 +1,7 @@
 import { array, boolean, mixed, object, string } from 'yup';
 import { manageRules } from '../../core/manage.rules.js';
 import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
-import { pageNumber, pageSize } from '../../core/page.rules.js';
+import { pageRules } from '../../core/page.rules.js';
 import { id, requiredId, text } from '../../core/text.js';
 import { keptPicturesRule } from '../media/existing-pictures.rules.js';
 import { BLOG_MAX_IMAGES, BLOG_STATUSES, DEFAULT_CATEGORY } from './blog.constants.js';
@@ -48,9 +48,7 @@ export const blogPreviewRules = object({ content: content().default('') });
 
 /** The visitors' list of articles. */
 export const blogListRules = object({
-  first: pageSize(10),
-  after: string().max(400),
-  page: pageNumber(),
+  ...pageRules(10),
   except: id(),
   drafts: boolean().default(false),
 });

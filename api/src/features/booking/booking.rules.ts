@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup';
 import { isDay } from '../../core/day.js';
 import { eventDayRule, eventRules } from '../../core/event.rules.js';
-import { pageNumber, pageSize } from '../../core/page.rules.js';
+import { pageRules } from '../../core/page.rules.js';
 import { requiredId, id, tenDigits, text } from '../../core/text.js';
 import { BOOKING_STATUSES, INBOX_SORTS, type InboxSort } from './booking.constants.js';
 import { t } from './rules.messages.generated.js';
@@ -80,9 +80,7 @@ export const bookingListRules = object({
   sort: string()
     .oneOf(Object.keys(INBOX_SORTS) as InboxSort[])
     .default('NEWEST'),
-  first: pageSize(20),
-  after: string().max(400),
-  page: pageNumber(),
+  ...pageRules(20),
 });
 
 export const calendarRules = object({

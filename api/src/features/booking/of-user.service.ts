@@ -1,6 +1,6 @@
-import { boolean, object, string } from 'yup';
+import { boolean, object } from 'yup';
 import { only, operation } from '../../core/operation.js';
-import { pageSize } from '../../core/page.rules.js';
+import { cursorRules } from '../../core/page.rules.js';
 import { requiredId } from '../../core/text.js';
 import { selectBookings } from './booking.query.js';
 
@@ -12,8 +12,7 @@ export const listUserBookings = operation({
   input: object({
     userId: requiredId(),
     open: boolean(),
-    first: pageSize(20),
-    after: string().max(400),
+    ...cursorRules(20),
   }),
   run: ({ tx, input }) =>
     selectBookings(tx, { userId: input.userId, open: input.open }, { sort: 'NEWEST' }, input),

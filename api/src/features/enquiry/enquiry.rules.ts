@@ -1,6 +1,6 @@
 import { boolean, date, object, string } from 'yup';
 import { eventRules } from '../../core/event.rules.js';
-import { pageNumber, pageSize } from '../../core/page.rules.js';
+import { pageRules } from '../../core/page.rules.js';
 import { requiredId, phoneText, tenDigits, text } from '../../core/text.js';
 import { ENQUIRY_KINDS } from './enquiry.constants.js';
 import { ENQUIRY_TYPE_LABELS } from './enquiry.labels.js';
@@ -49,9 +49,7 @@ export const enquiryListRules = object({
   kind: string().oneOf(ENQUIRY_KINDS),
   unread: boolean().default(false),
   search: text(80),
-  first: pageSize(20),
-  after: string().max(400),
-  page: pageNumber(),
+  ...pageRules(20),
 });
 
 export const markAllReadRules = object({

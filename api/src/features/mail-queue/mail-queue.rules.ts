@@ -1,7 +1,7 @@
-import { object, string } from 'yup';
-import { pageSize } from '../../core/page.rules.js';
+import { object } from 'yup';
+import { cursorRules } from '../../core/page.rules.js';
 import { requiredId } from '../../core/text.js';
 
-export const undeliverableEmailListRules = object({ first: pageSize(20), after: string().max(400) });
+export const undeliverableEmailListRules = object(cursorRules(20));
 
 export const undeliverableEmailRules = object({ id: requiredId() });

@@ -3,7 +3,7 @@ import { choices } from '../../core/choices.rules.js';
 import { isDay, todayInIndia } from '../../core/day.js';
 import { manageRules } from '../../core/manage.rules.js';
 import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
-import { pageNumber, pageSize } from '../../core/page.rules.js';
+import { pageRules } from '../../core/page.rules.js';
 import { id, requiredId, text } from '../../core/text.js';
 import { keptPicturesRule } from '../media/existing-pictures.rules.js';
 import { REAL_WEDDING_MAX_IMAGES, REAL_WEDDING_STATUSES } from './real-wedding.constants.js';
@@ -66,9 +66,7 @@ export const manageRealWeddingsRules = object({
 });
 
 export const realWeddingListRules = object({
-  first: pageSize(6),
-  after: string().max(400),
-  page: pageNumber(),
+  ...pageRules(6),
   except: id(),
   mine: boolean().default(false),
   statuses: choices(REAL_WEDDING_STATUSES),

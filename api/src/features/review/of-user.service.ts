@@ -1,10 +1,10 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { columnsOf, expressions, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { byTime, selectPage, Where } from '../../core/list.js';
 import { only, operation } from '../../core/operation.js';
 import type { Page, Window } from '../../core/page.js';
-import { pageSize } from '../../core/page.rules.js';
+import { cursorRules } from '../../core/page.rules.js';
 import { requiredId } from '../../core/text.js';
 import type { ListingKind } from '../listing/listing.constants.js';
 import { Review } from './review.entity.js';
@@ -31,8 +31,7 @@ export const listUserReviews = operation({
   allow: only('admin'),
   input: object({
     userId: requiredId(),
-    first: pageSize(20),
-    after: string().max(400),
+    ...cursorRules(20),
   }),
   run: ({ tx, input }) => selectReviewsBy(tx, input.userId, input),
 });

@@ -1,5 +1,5 @@
 import { boolean, number, object, string } from 'yup';
-import { pageNumber, pageSize } from '../../core/page.rules.js';
+import { cursorRules, pageRules } from '../../core/page.rules.js';
 import { requiredId, text } from '../../core/text.js';
 import { DEFAULT_RATING, REVIEW_QUEUES, REVIEW_SORTS, type ReviewSort } from './review.constants.js';
 import { t } from './rules.messages.generated.js';
@@ -41,17 +41,14 @@ export const reviewListRules = object({
   sort: string()
     .oneOf(Object.keys(REVIEW_SORTS) as ReviewSort[])
     .default('NEWEST'),
-  first: pageSize(10),
-  after: string().max(400),
-  page: pageNumber(),
+  ...pageRules(10),
 });
 
-export const myReviewListRules = object({ first: pageSize(20), after: string().max(400) });
+export const myReviewListRules = object(cursorRules(20));
 
 /** Filters of the admins' list of reviews. */
 export const reviewCaseListRules = object({
   queue: string().oneOf(REVIEW_QUEUES).default('waiting'),
   search: text(80),
-  first: pageSize(20),
-  after: string().max(400),
+  ...cursorRules(20),
 });

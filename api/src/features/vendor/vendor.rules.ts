@@ -1,6 +1,6 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { choices } from '../../core/choices.rules.js';
-import { pageNumber, pageSize } from '../../core/page.rules.js';
+import { pageRules } from '../../core/page.rules.js';
 import { email, requiredId, id, phoneText, text } from '../../core/text.js';
 import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
 import { dailyCapacityRule, moderationRules, adminOnlyFields } from '../listing/listing.rules.js';
@@ -30,9 +30,7 @@ export const vendorListRules = object({
   sort: string()
     .oneOf(Object.keys(VENDOR_SORTS) as VendorSort[])
     .default('RANK'),
-  first: pageSize(VENDOR_PAGE_SIZE),
-  after: string().max(400),
-  page: pageNumber(),
+  ...pageRules(VENDOR_PAGE_SIZE),
 });
 
 export const vendorIdRules = object({ id: requiredId() });

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { choices } from '../../core/choices.rules.js';
 import { notOneOf } from '../../core/messages.js';
-import { pageNumber, pageSize } from '../../core/page.rules.js';
+import { pageRules } from '../../core/page.rules.js';
 import { email, requiredId, phoneText, text } from '../../core/text.js';
 import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
 import { dailyCapacityRule, moderationRules, adminOnlyFields } from '../listing/listing.rules.js';
@@ -43,9 +43,7 @@ export const venueListRules = object({
   sort: string()
     .oneOf(Object.keys(VENUE_SORTS) as VenueSort[])
     .default('RANK'),
-  first: pageSize(VENUE_PAGE_SIZE),
-  after: string().max(400),
-  page: pageNumber(),
+  ...pageRules(VENUE_PAGE_SIZE),
 });
 
 export const venueIdRules = object({ id: requiredId() });

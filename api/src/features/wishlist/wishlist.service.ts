@@ -3,7 +3,7 @@ import { columnsOf, select } from '../../core/columns.js';
 import { badInput, forbidden, notFound } from '../../core/errors.js';
 import { loader } from '../../core/loader.js';
 import { only, operation } from '../../core/operation.js';
-import { pageNumber, pageSize } from '../../core/page.rules.js';
+import { pageRules } from '../../core/page.rules.js';
 import { id } from '../../core/text.js';
 import type { Viewer } from '../../core/viewer.js';
 import { LISTING_KINDS } from '../listing/listing.constants.js';
@@ -68,9 +68,7 @@ export const listWishlist = operation({
   input: object({
     userId: id(),
     suspended: boolean().default(false),
-    first: pageSize(WISHLIST_PAGE_SIZE),
-    after: string().max(400),
-    page: pageNumber(),
+    ...pageRules(WISHLIST_PAGE_SIZE),
   }),
   run: ({ tx, viewer, input }) => selectWishlist(tx, wishlistOwner(viewer, input.userId), input),
 });
