@@ -1,9 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import { object } from 'yup';
 import { columnsOf, returning, select } from '../../core/columns.js';
 import { type Database, type Tx } from '../../core/database.js';
 import { AppError, badInput, conflict, rateLimitExceeded, formatWait } from '../../core/errors.js';
-import { hashToken, newCode, newId, newToken } from '../../core/ids.js';
+import { newCode, newId } from '../../core/ids.js';
 import { addJob } from '../../core/jobs.js';
 import type { Limits } from '../../core/limits.js';
 import type { Mailer } from '../../core/email.js';
@@ -13,9 +12,8 @@ import { Account } from './account.entity.js';
 import { confirmationEmail } from './account.mail.js';
 import { confirmationCodeRules } from './account.rules.js';
 import { accountBrief, lockAccount } from './account.service.js';
+import { MAX_CODE_TRIES, codeHash, codeMatches, placeholderHash } from './one-time-code.js';
 import { t } from './messages.generated.js';
-
-const MAX_TRIES = 5;
 
 /**
  * Counts an email with a code or link to an unconfirmed address: at most five a day, whoever requests them.
@@ -80,8 +78,7 @@ async function queueConfirmation(tx: Tx, accountId: string): Promise<void> {
      VALUES ($1, $2, $3, now() + interval '1 day')
      ON CONFLICT (account_id) DO UPDATE SET id = excluded.id, code_hash = excluded.code_hash, tries = 0,
        expires_at = excluded.expires_at`,
-    // A placeholder that matches no code; the job replaces it.
-    [accountId, id, hashToken(newToken())],
+    [accountId, id, placeholderHash()],
   );
   await addJob(tx, CONFIRMATION_EMAIL, { id });
 }
@@ -102,9 +99,6 @@ export const confirmationEmailTask = (database: Database, mailer: Mailer) => asy
   if (row) await mailer.deliver(confirmationEmail(row.email, row.role, code));
 };
 
-/** Includes the request's ID, so that a code is only valid for its own request. */
-const codeHash = (id: string, code: string) => hashToken(id + code);
-
 /** Confirms the viewer's address with the emailed code. Five wrong attempts invalidate the code. */
 export const confirmEmail = operation({
   name: 'account.confirmEmail',
@@ -118,13 +112,11 @@ export const confirmEmail = operation({
     return inTransaction(ctx.services.database, async (tx) => {
       const [row] = await tx.sql<{ id: string; code_hash: Buffer }>(
         `UPDATE email_confirmation SET tries = tries + 1
-         WHERE account_id = $1 AND expires_at > now() AND tries < ${MAX_TRIES} RETURNING id, code_hash`,
+         WHERE account_id = $1 AND expires_at > now() AND tries < ${MAX_CODE_TRIES} RETURNING id, code_hash`,
         [viewer.id],
       );
       if (!row) return { problem: t('codeExpired') };
-      return timingSafeEqual(row.code_hash, codeHash(row.id, input.code))
-        ? { id: row.id }
-        : { problem: t('codeWrong') };
+      return codeMatches(row, input.code) ? { id: row.id } : { problem: t('codeWrong') };
     });
   },
   async run({ tx, viewer }, { id, problem }) {

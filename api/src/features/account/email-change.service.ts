@@ -1,8 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { columnsOf, selectOne } from '../../core/columns.js';
 import type { Database, Tx } from '../../core/database.js';
 import { badInput, conflict, violates } from '../../core/errors.js';
-import { hashToken, newCode, newId, newToken } from '../../core/ids.js';
+import { newCode, newId } from '../../core/ids.js';
 import { addJob } from '../../core/jobs.js';
 import type { Mailer } from '../../core/email.js';
 import { operation, signedIn } from '../../core/operation.js';
@@ -15,12 +14,14 @@ import { countUnconfirmedEmail } from './confirm-email.service.js';
 import { verifyOwnPassword, requireUnchangedPassword } from './own-password.js';
 import { sendEmail } from './send-email.js';
 import { endOtherSessions } from './session.js';
+import {
+  MAX_CODE_TRIES,
+  SHORT_LIVED_EMAIL_ATTEMPTS,
+  codeHash,
+  codeMatches,
+  placeholderHash,
+} from './one-time-code.js';
 import { t } from './messages.generated.js';
-
-const MAX_TRIES = 5;
-
-/** Few retries: a code is only valid for ten minutes. */
-const EMAIL_ATTEMPTS = 5;
 
 /** Emails a code to the new address. Nothing changes until it is entered. */
 export const requestEmailChange = operation({
@@ -52,10 +53,9 @@ export const requestEmailChange = operation({
        VALUES ($1, $2, $3, $4, now() + interval '10 minutes')
        ON CONFLICT (account_id) DO UPDATE SET id = excluded.id, email = excluded.email,
          code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at`,
-      // A placeholder that matches no code; the job replaces it.
-      [viewer.id, id, input.email, hashToken(newToken())],
+      [viewer.id, id, input.email, placeholderHash()],
     );
-    await addJob(tx, ADDRESS_CHANGE_EMAIL, { id }, { maxAttempts: EMAIL_ATTEMPTS });
+    await addJob(tx, ADDRESS_CHANGE_EMAIL, { id }, { maxAttempts: SHORT_LIVED_EMAIL_ATTEMPTS });
     return true;
   },
 });
@@ -72,9 +72,6 @@ export const addressChangeEmailTask = (database: Database, mailer: Mailer) => as
   );
   if (row) await mailer.deliver(newAddressCodeEmail(row.email, code));
 };
-
-/** Includes the request's ID, so that a code is only valid for its own request. */
-const codeHash = (id: string, code: string) => hashToken(id + code);
 
 /**
  * Changes the account's address once the code proves ownership of the mailbox. Ends other sessions and emails both
@@ -93,10 +90,10 @@ export const confirmEmailChange = operation({
     return inTransaction(ctx.services.database, async (tx) => {
       const [row] = await tx.sql<{ id: string; code_hash: Buffer }>(
         `UPDATE email_change SET tries = tries + 1
-         WHERE account_id = $1 AND expires_at > now() AND tries < ${MAX_TRIES} RETURNING id, code_hash`,
+         WHERE account_id = $1 AND expires_at > now() AND tries < ${MAX_CODE_TRIES} RETURNING id, code_hash`,
         [viewer.id],
       );
-      return row && timingSafeEqual(row.code_hash, codeHash(row.id, input.code)) ? row.id : undefined;
+      return row && codeMatches(row, input.code) ? row.id : undefined;
     });
   },
   async run({ tx, viewer }, id) {

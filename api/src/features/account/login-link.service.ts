@@ -16,10 +16,8 @@ import { markEmailConfirmed, canSendEmail } from './confirm-email.service.js';
 import type { LoginTarget } from './login-attempts.js';
 import { countEmailRequest } from './email-requests.js';
 import { markRequestingBrowser, requestingBrowser } from './requesting-browser.js';
+import { SHORT_LIVED_EMAIL_ATTEMPTS, placeholderHash } from './one-time-code.js';
 import { t } from './messages.generated.js';
-
-/** Few retries: a link is only valid for ten minutes. */
-const EMAIL_ATTEMPTS = 5;
 
 const MAX_PATH = 500;
 
@@ -53,10 +51,9 @@ async function queueLink(ctx: Context, tx: Tx, { email, role }: LoginTarget, nex
      ON CONFLICT (email, role, browser_hash) DO UPDATE SET id = excluded.id, token_hash = excluded.token_hash,
        next_path = excluded.next_path, created_at = now(), expires_at = excluded.expires_at, used_at = NULL,
        renewed_at = NULL`,
-    // A placeholder that matches no token; the job replaces it.
-    [id, email, role, markRequestingBrowser(ctx), hashToken(newToken()), next],
+    [id, email, role, markRequestingBrowser(ctx), placeholderHash(), next],
   );
-  await addJob(tx, LOGIN_LINK_EMAIL, { id }, { maxAttempts: EMAIL_ATTEMPTS });
+  await addJob(tx, LOGIN_LINK_EMAIL, { id }, { maxAttempts: SHORT_LIVED_EMAIL_ATTEMPTS });
 }
 
 const LINK_TARGET = expressions<LoginTarget>({ email: 'l.email', role: 'l.role' });

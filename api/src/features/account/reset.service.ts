@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { object, string } from 'yup';
 import { columnsOf, returning } from '../../core/columns.js';
 import type { Services } from '../../core/context.js';
@@ -17,12 +16,14 @@ import { rememberDevice } from './device.js';
 import { countEmailRequest } from './email-requests.js';
 import { hashPassword } from './password.js';
 import { markRequestingBrowser, requestingBrowser } from './requesting-browser.js';
+import {
+  MAX_CODE_TRIES,
+  SHORT_LIVED_EMAIL_ATTEMPTS,
+  codeHash,
+  codeMatches,
+  placeholderHash,
+} from './one-time-code.js';
 import { t } from './messages.generated.js';
-
-const MAX_TRIES = 5;
-
-/** Few retries: a code is only valid for ten minutes. */
-const EMAIL_ATTEMPTS = 5;
 
 /**
  * Emails a six-digit code, if the address has an account. The response and its timing don't depend on that: the job
@@ -46,10 +47,9 @@ export const requestReset = operation({
        VALUES ($1, $2, $3, $4, now() + interval '10 minutes')
        ON CONFLICT (email, browser_hash) DO UPDATE SET id = excluded.id, code_hash = excluded.code_hash, tries = 0, used_at = NULL,
          expires_at = excluded.expires_at, ticket_hash = NULL, ticket_expires_at = NULL, created_at = now()`,
-      // A placeholder that matches no code; the job replaces it.
-      [id, input.email, markRequestingBrowser(ctx), hashToken(newToken())],
+      [id, input.email, markRequestingBrowser(ctx), placeholderHash()],
     );
-    await addJob(tx, RESET_EMAIL, { id }, { maxAttempts: EMAIL_ATTEMPTS });
+    await addJob(tx, RESET_EMAIL, { id }, { maxAttempts: SHORT_LIVED_EMAIL_ATTEMPTS });
     return resetMessages.sent();
   },
 });
@@ -76,9 +76,6 @@ export const resetEmailTask =
       await mailer.deliver(resetCodeEmail(row.email, code));
   };
 
-/** Includes the request's ID, so that a code is only valid for its own request. */
-const codeHash = (id: string, code: string) => hashToken(id + code);
-
 /**
  * Exchanges a correct code, once, for a reset ticket that is valid for ten minutes in the same browser. Five wrong
  * attempts invalidate the code. Only attempts without a pending code count for the network, so that neighbours can't
@@ -97,13 +94,13 @@ export const verifyReset = operation({
     const row = await inTransaction(ctx.services.database, async (tx) => {
       const [counted] = await tx.sql<{ id: string; code_hash: Buffer }>(
         `UPDATE password_reset SET tries = tries + 1 WHERE email = $1 AND browser_hash = $2
-           AND used_at IS NULL AND expires_at > now() AND tries < ${MAX_TRIES} RETURNING id, code_hash`,
+           AND used_at IS NULL AND expires_at > now() AND tries < ${MAX_CODE_TRIES} RETURNING id, code_hash`,
         [input.email, requestingBrowser(ctx)],
       );
       return counted;
     });
     if (!row) await ctx.services.limits.spend('resetCode', ctx);
-    return row && timingSafeEqual(row.code_hash, codeHash(row.id, input.code)) ? row.id : undefined;
+    return row && codeMatches(row, input.code) ? row.id : undefined;
   },
   async run({ tx }, id) {
     const ticket = newToken();
