@@ -1,7 +1,6 @@
 import type { AuditAction } from './audit.constants.js';
-import type { Scope } from './operation.js';
+import type { ViewerScope } from './operation.js';
 import { newId } from './ids.js';
-import type { Viewer } from './viewer.js';
 
 interface AuditEntry {
   action: AuditAction;
@@ -37,19 +36,17 @@ export function difference<State extends Record<string, unknown>>(
   const changed = Object.keys(before).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
   );
-  const only = (toJson: State) =>
-    Object.fromEntries(changed.map((key) => [key, toJson[key]])) as Partial<State>;
+  const only = (state: State) =>
+    Object.fromEntries(changed.map((key) => [key, state[key]])) as Partial<State>;
   return { before: only(before), after: only(after) };
 }
 
-type Actor = Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>;
-
 /** Records a moderation action in its transaction: actor, API key, target, time, and state before and after. */
-export const audit = (scope: Actor, entry: AuditEntry): Promise<void> => auditAll(scope, [entry]);
+export const audit = (scope: ViewerScope, entry: AuditEntry): Promise<void> => auditAll(scope, [entry]);
 
 /** Records the same action of one actor on many targets, one row each. */
 export async function auditAll(
-  { ctx: { key }, tx, viewer }: Actor,
+  { ctx: { key }, tx, viewer }: ViewerScope,
   entries: readonly AuditEntry[],
 ): Promise<void> {
   const toJson = (values: AuditEntry['before']) => (values ? JSON.stringify(maskPersonalData(values)) : null);

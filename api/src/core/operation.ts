@@ -81,6 +81,9 @@ export interface Scope<V, Input> {
   readonly tx: Tx;
 }
 
+/** What functions that an operation calls in its transaction need of its scope. */
+export type ViewerScope = Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>;
+
 interface Definition<V extends Viewer | undefined, Shape extends AnyObject, Result, Prepared> {
   /** `feature.verb`, as in the permission table. */
   name: string;

@@ -1,8 +1,7 @@
 import { object } from 'yup';
 import { columnsOf, returning } from '../../core/columns.js';
-import { checkInput, operation, signedIn, type Scope } from '../../core/operation.js';
+import { checkInput, operation, signedIn, type ViewerScope } from '../../core/operation.js';
 import { password } from '../../core/text.js';
-import type { Viewer } from '../../core/viewer.js';
 import { Account } from './account.entity.js';
 import { passwordChangedEmail } from './account.mail.js';
 import { changePasswordRules } from './account.rules.js';
@@ -35,13 +34,10 @@ export const changePassword = operation({
 });
 
 /**
- * Sets a password inside the caller's transaction, after the old one has been verified. A trigger forgets all known
+ * Sets a password inside the caller's transaction, after the old one has been verified. A trigger deletes all known
  * devices of the account; this one is remembered again.
  */
-export async function setPassword(
-  { ctx, tx, viewer }: Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>,
-  passwordHash: string,
-): Promise<void> {
+export async function setPassword({ ctx, tx, viewer }: ViewerScope, passwordHash: string): Promise<void> {
   const [account] = await returning(
     tx,
     columnsOf(Account, ['email']),

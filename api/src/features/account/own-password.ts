@@ -1,7 +1,7 @@
 import { columnsOf, selectOne } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { AppError, badInput } from '../../core/errors.js';
-import type { Scope } from '../../core/operation.js';
+import type { ViewerScope } from '../../core/operation.js';
 import type { Viewer } from '../../core/viewer.js';
 import { Account } from './account.entity.js';
 import { passwordMatches } from './password.js';
@@ -19,7 +19,7 @@ export interface PasswordProof {
  * @throws AppError BAD_USER_INPUT at `field` when it is wrong
  */
 export async function verifyOwnPassword(
-  { ctx, tx, viewer }: Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>,
+  { ctx, tx, viewer }: ViewerScope,
   password: string,
   field: string,
 ): Promise<PasswordProof> {

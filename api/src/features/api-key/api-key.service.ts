@@ -4,10 +4,9 @@ import { isSessionActive } from '../account/session.js';
 import { audit } from '../../core/audit.js';
 import { conflict, notFound, unauthenticated, violates } from '../../core/errors.js';
 import { hashToken, newId, newToken } from '../../core/ids.js';
-import { operation, signedIn, type Scope } from '../../core/operation.js';
-import { object, string } from 'yup';
-import { pageSize } from '../../core/page.rules.js';
-import type { Viewer } from '../../core/viewer.js';
+import { operation, signedIn, type ViewerScope } from '../../core/operation.js';
+import { object } from 'yup';
+import { cursorRules } from '../../core/page.rules.js';
 import { PREFIX_LENGTH, KEY_PREFIX, MAX_ACTIVE_KEYS } from './api-key.constants.js';
 import { ApiKey } from './api-key.entity.js';
 import { apiKeyCreatedEmail } from './api-key.mail.js';
@@ -21,7 +20,7 @@ export const listApiKeys = operation({
   kind: 'read',
   allow: signedIn,
   sessionOnly: true,
-  input: object({ first: pageSize(20), after: string() }),
+  input: object(cursorRules(20)),
   run: ({ tx, viewer, input }) => selectApiKeys(tx, viewer.id, input),
 });
 
@@ -93,7 +92,7 @@ export const revokeApiKey = operation({
 
 /** Admins' keys can moderate, so the audit log records who created and revoked them. */
 async function auditKey(
-  scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>,
+  scope: ViewerScope,
   action: 'apiKey.create' | 'apiKey.revoke',
   { id, prefix, scopes, expiresAt }: ApiKeyRow,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { graphqlEnum, upperKeys } from '../../core/enums.js';
+import { enumOf, graphqlEnum, upperKeys } from '../../core/enums.js';
 import { pageArgs } from '../../core/page.args.js';
 import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
 import {
@@ -20,7 +20,7 @@ export const BlogStatusEnum = graphqlEnum(
 const BlogSortEnum = graphqlEnum(
   'BlogSort',
   "Sort order of the admins' table of articles.",
-  Object.fromEntries(Object.keys(BLOG_SORTS).map((key) => [key, key])),
+  enumOf(Object.keys(BLOG_SORTS)),
   (key) => BLOG_SORTS[key as BlogSort],
 );
 

@@ -1,6 +1,5 @@
 import type { Tx } from '../../core/database.js';
-import type { Scope } from '../../core/operation.js';
-import type { Viewer } from '../../core/viewer.js';
+import type { ViewerScope } from '../../core/operation.js';
 import type { ListingBrief } from '../listing/listing.service.js';
 import { recordEvents } from './booking-event.js';
 import { notifyCoupleDeleted, notifyListingRemoved } from './booking.notifications.js';
@@ -9,8 +8,6 @@ import { activeBookings } from './booking.query.js';
 
 /** The party of a booking: the couple or the listing. */
 type Party = 'user_id' | 'listing_id';
-
-type ViewerScope = Pick<Scope<Viewer, unknown>, 'tx' | 'viewer'>;
 
 /**
  * Locks all bookings of an account before it is deleted. Bookings are locked before accounts and listings, as in every

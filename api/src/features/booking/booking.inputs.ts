@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { graphqlEnum } from '../../core/enums.js';
+import { enumOf, graphqlEnum } from '../../core/enums.js';
 import { EventInput } from '../../core/event.inputs.js';
 import { cursorArgs } from '../../core/page.args.js';
 import { INBOX_SORTS, type BookingStatus, type InboxSort } from './booking.constants.js';
@@ -8,7 +8,7 @@ import { BookingStatusEnum } from './booking.entity.js';
 const InboxSortEnum = graphqlEnum(
   'InboxSort',
   'Sort order of an inbox.',
-  Object.fromEntries(Object.keys(INBOX_SORTS).map((key) => [key, key])),
+  enumOf(Object.keys(INBOX_SORTS)),
   (key) => INBOX_SORTS[key as InboxSort],
 );
 

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { conflict, notFound, rateLimitExceeded, violates } from '../../core/errors.js';
 import type { Tx } from '../../core/database.js';
 import { readableDay, todayInIndia } from '../../core/day.js';
-import { only, operation, type Scope } from '../../core/operation.js';
+import { only, operation, type ViewerScope } from '../../core/operation.js';
 import type { Viewer } from '../../core/viewer.js';
 import { listingBrief } from '../listing/listing.service.js';
 import { recordEvent } from './booking-event.js';
@@ -135,8 +135,6 @@ async function countWrongCode(tx: Tx, booking: Booking, viewer: Viewer): Promise
   await recordEvent(tx, booking.id, 'wrong_code', viewer.id);
   return counted?.lockedUntil ?? null;
 }
-
-type ViewerScope = Pick<Scope<Viewer, unknown>, 'tx' | 'viewer'>;
 
 async function decide(
   scope: ViewerScope,

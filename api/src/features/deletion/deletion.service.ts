@@ -7,9 +7,9 @@ import { closeListingBookings, anonymiseUserBookings, lockBookings } from '../bo
 import { audit } from '../../core/audit.js';
 import type { Tx } from '../../core/database.js';
 import { conflict, notFound, unauthenticated } from '../../core/errors.js';
-import { only, operation, signedIn, type Scope } from '../../core/operation.js';
+import { only, operation, signedIn, type ViewerScope } from '../../core/operation.js';
 import { requiredId } from '../../core/text.js';
-import type { Role, Viewer } from '../../core/viewer.js';
+import type { Role } from '../../core/viewer.js';
 import { deleteLeads } from '../enquiry/enquiry.service.js';
 import { LISTING_KINDS } from '../listing/listing.constants.js';
 import { listingBrief, lockListing } from '../listing/listing.service.js';
@@ -22,8 +22,6 @@ import { t } from './messages.generated.js';
  */
 
 const deletionRules = object({ id: requiredId() });
-
-type ViewerScope = Pick<Scope<Viewer, unknown>, 'tx' | 'viewer'>;
 
 /**
  * Locks the account and everything that concurrent operations may be writing to, always in this order. Such operations

@@ -8,7 +8,7 @@ import type { Tx } from '../../core/database.js';
 import { conflict, notFound } from '../../core/errors.js';
 import { loader } from '../../core/loader.js';
 import { notify } from '../../core/notify.js';
-import { only, operation, type Scope } from '../../core/operation.js';
+import { only, operation, type ViewerScope } from '../../core/operation.js';
 import { escapeLike } from '../../core/search.js';
 import { requiredId } from '../../core/text.js';
 import type { Viewer } from '../../core/viewer.js';
@@ -125,7 +125,7 @@ export const decideListing = operation({
  * @throws AppError NOT_FOUND, or CONFLICT when it is already decided
  */
 export async function decide(
-  scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>,
+  scope: ViewerScope,
   { id: listingId, decision, reason: given }: Decision,
 ): Promise<{ id: string; status: Decision['decision'] }> {
   const { tx } = scope;
@@ -200,7 +200,7 @@ export const rankListing = operation({
  * @throws AppError NOT_FOUND
  */
 export async function setRank(
-  scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>,
+  scope: ViewerScope,
   { id: listingId, rank }: { id: string; rank: number },
 ): Promise<{ id: string; rank: number }> {
   const { tx } = scope;

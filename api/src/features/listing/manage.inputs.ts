@@ -1,5 +1,5 @@
 import { ArgsType, Field } from 'type-graphql';
-import { graphqlEnum } from '../../core/enums.js';
+import { enumOf, graphqlEnum } from '../../core/enums.js';
 import { pageArgs } from '../../core/page.args.js';
 import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
 import type { ListingStatus } from './listing.constants.js';
@@ -9,7 +9,7 @@ import { MANAGE_SORTS, type ManageSort } from './manage.constants.js';
 const ManagedListingSortEnum = graphqlEnum(
   'ManagedListingSort',
   "Sort order of an admins' table of listings.",
-  Object.fromEntries(Object.keys(MANAGE_SORTS).map((key) => [key, key])),
+  enumOf(Object.keys(MANAGE_SORTS)),
   (key) => MANAGE_SORTS[key as ManageSort],
 );
 

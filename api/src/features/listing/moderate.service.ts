@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { forbidden } from '../../core/errors.js';
-import type { Scope } from '../../core/operation.js';
-import type { Viewer } from '../../core/viewer.js';
+import type { ViewerScope } from '../../core/operation.js';
 import type { ListingStatus } from './listing.constants.js';
 import type { Listing } from './listing.entity.js';
 import { decide, setRank } from './listing.service.js';
@@ -65,7 +64,7 @@ export function rejectEdits<Row extends object>(
  * @throws AppError CONFLICT when it was decided otherwise
  */
 export async function moderate(
-  scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>,
+  scope: ViewerScope,
   { id, status, rank: before }: Moderated,
   { isVerified, rank, reason }: Moderation,
 ): Promise<void> {

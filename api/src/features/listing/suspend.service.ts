@@ -4,8 +4,7 @@ import { audit } from '../../core/audit.js';
 import type { Tx } from '../../core/database.js';
 import { conflict, notFound } from '../../core/errors.js';
 import { notify } from '../../core/notify.js';
-import { only, operation, type Scope } from '../../core/operation.js';
-import type { Viewer } from '../../core/viewer.js';
+import { only, operation, type ViewerScope } from '../../core/operation.js';
 import { forEachListing, type BulkOutcome } from './bulk.service.js';
 import type { ListingStatus } from './listing.constants.js';
 import { Listing } from './listing.entity.js';
@@ -13,8 +12,6 @@ import { listingReinstatedEmail, listingSuspendedEmail } from './listing.mail.js
 import { listingIdsRules, suspensionRules } from './listing.rules.js';
 import { listingBrief, listingPath, profilePath, type ListingBrief } from './listing.service.js';
 import { t } from './messages.generated.js';
-
-type ViewerScope = Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>;
 
 /** Hides approved listings until an admin reinstates them. Open bookings continue; a trigger rejects new enquiries. */
 export const suspendListings = operation({

@@ -1,8 +1,7 @@
 import { audit } from '../../core/audit.js';
 import { notFound } from '../../core/errors.js';
-import { only, operation, type Scope } from '../../core/operation.js';
+import { only, operation, type ViewerScope } from '../../core/operation.js';
 import type { Page } from '../../core/page.js';
-import type { Viewer } from '../../core/viewer.js';
 import { deleteQueuedEmail, requeueEmail, selectUndeliverableEmails } from './mail-queue.query.js';
 import { undeliverableEmailListRules, undeliverableEmailRules } from './mail-queue.rules.js';
 import type { UndeliverableEmail } from './mail-queue.type.js';
@@ -52,7 +51,7 @@ export const deleteEmail = operation({
 });
 
 async function changeEmail(
-  scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>,
+  scope: ViewerScope,
   id: string,
   action: 'mailQueue.retry' | 'mailQueue.delete',
   change: typeof requeueEmail,

@@ -1,6 +1,5 @@
 import { notFound } from '../../core/errors.js';
-import type { Scope } from '../../core/operation.js';
-import type { Viewer } from '../../core/viewer.js';
+import type { ViewerScope } from '../../core/operation.js';
 import { orderPictures, picturesToKeep } from '../media/existing-pictures.js';
 import { registerMedia, type UploadedFile, type StoredOriginal } from '../media/media.service.js';
 import { RealWedding } from './real-wedding.entity.js';
@@ -26,7 +25,7 @@ type StoryEdit = Partial<Pick<RealWedding, 'title' | 'content' | 'eventDate'>> &
  * @param moderation changes to the moderation status
  */
 export async function saveEdit(
-  { tx, viewer }: Pick<Scope<Viewer, unknown>, 'tx' | 'viewer'>,
+  { tx, viewer }: Pick<ViewerScope, 'tx' | 'viewer'>,
   before: RealWeddingWithPictures,
   { title, content, eventDate, keep }: StoryEdit,
   stored: readonly StoredOriginal[],

@@ -13,7 +13,7 @@ import {
 } from 'type-graphql';
 import { connectionOf, graphqlWindow } from '../../core/connection.js';
 import type { Context } from '../../core/context.js';
-import { graphqlEnum } from '../../core/enums.js';
+import { enumOf, graphqlEnum } from '../../core/enums.js';
 import { pageArgs } from '../../core/page.args.js';
 import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
 import { Payload, payload } from '../../core/payload.js';
@@ -36,7 +36,7 @@ import { RealWeddingConnection, RealWeddingInput, RealWeddingPayload } from './r
 const RealWeddingSortEnum = graphqlEnum(
   'RealWeddingSort',
   "Sort order of the admins' table of stories.",
-  Object.fromEntries(Object.keys(REAL_WEDDING_SORTS).map((key) => [key, key])),
+  enumOf(Object.keys(REAL_WEDDING_SORTS)),
   (key) => REAL_WEDDING_SORTS[key as RealWeddingSort],
 );
 

@@ -1,12 +1,12 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { graphqlEnum } from '../../core/enums.js';
+import { enumOf, graphqlEnum } from '../../core/enums.js';
 import { pageArgs } from '../../core/page.args.js';
 import { DEFAULT_RATING, REVIEW_SORTS, type ReviewSort } from './review.constants.js';
 
 const ReviewSortEnum = graphqlEnum(
   'ReviewSort',
   'Sort order of reviews.',
-  Object.fromEntries(Object.keys(REVIEW_SORTS).map((key) => [key, key])),
+  enumOf(Object.keys(REVIEW_SORTS)),
   (key) => REVIEW_SORTS[key as ReviewSort],
 );
 

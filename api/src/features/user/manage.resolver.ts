@@ -1,7 +1,7 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Query, Resolver } from 'type-graphql';
 import { connectionOf, connectionType, graphqlWindow } from '../../core/connection.js';
 import type { Context } from '../../core/context.js';
-import { graphqlEnum } from '../../core/enums.js';
+import { enumOf, graphqlEnum } from '../../core/enums.js';
 import { nullIfNotFound } from '../../core/errors.js';
 import { pageArgs } from '../../core/page.args.js';
 import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
@@ -13,7 +13,7 @@ import { getUser } from './user.service.js';
 const UserSortEnum = graphqlEnum(
   'UserSort',
   "Sort order of the admins' table of users.",
-  Object.fromEntries(Object.keys(USER_SORTS).map((key) => [key, key])),
+  enumOf(Object.keys(USER_SORTS)),
   (key) => USER_SORTS[key as UserSort],
 );
 

@@ -1,5 +1,5 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
-import { graphqlEnum } from '../../core/enums.js';
+import { enumOf, graphqlEnum } from '../../core/enums.js';
 import { pageArgs } from '../../core/page.args.js';
 import type { ListingStatus } from '../listing/listing.constants.js';
 import { ListingStatusEnum } from '../listing/listing.entity.js';
@@ -8,7 +8,7 @@ import { VENDOR_PAGE_SIZE, VENDOR_SORTS, type VendorSort } from './vendor.consta
 const VendorSortEnum = graphqlEnum(
   'VendorSort',
   'Sort order of the vendor list.',
-  Object.fromEntries(Object.keys(VENDOR_SORTS).map((key) => [key, key])),
+  enumOf(Object.keys(VENDOR_SORTS)),
   (key) => VENDOR_SORTS[key as VendorSort],
 );
 

@@ -48,7 +48,7 @@ const RatingBandEnum = bandEnum(
 const VenueSortEnum = graphqlEnum(
   'VenueSort',
   'Sort order of the venue list.',
-  Object.fromEntries(Object.keys(VENUE_SORTS).map((key) => [key, key])),
+  enumOf(Object.keys(VENUE_SORTS)),
   (key) => VENUE_SORTS[key as VenueSort],
 );
 
