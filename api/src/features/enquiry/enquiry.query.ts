@@ -67,7 +67,7 @@ export async function markRead(tx: Tx, enquiryId: string): Promise<Enquiry | und
   return read;
 }
 
-/** Marks up to `most` unread enquiries as read, oldest first; returns their IDs. */
+/** Marks up to `limit` unread enquiries as read, oldest first; returns their IDs. */
 export async function markManyRead(
   tx: Tx,
   { kind, until }: { kind?: EnquiryKind; until?: Date },

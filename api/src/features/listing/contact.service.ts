@@ -54,13 +54,13 @@ async function contactsReceived(
     const limit = (await accountAge(tx, accountId)) < DAY_SECONDS ? CONTACTS_ON_FIRST_DAY : CONTACTS_PER_DAY;
     const received = await seenContacts(tx, accountId, day, ids);
     const remaining = Math.max(0, limit - (count?.listings ?? limit));
-    const newListing = ids.filter((id) => !received.has(id)).slice(0, remaining);
-    if (!newListing.length) return received;
+    const newIds = ids.filter((id) => !received.has(id)).slice(0, remaining);
+    if (!newIds.length) return received;
     const stored = await tx.sql<{ listing_id: string }>(
       // Skips listings that were deleted after they were read.
       `INSERT INTO contact_view (account_id, day, listing_id)
        SELECT $1, $2, id FROM listing WHERE id = ANY($3::uuid[]) FOR KEY SHARE RETURNING listing_id`,
-      [accountId, day, newListing],
+      [accountId, day, newIds],
     );
     await tx.sql(
       `UPDATE contact_view_count SET listings = listings + $3 WHERE account_id = $1 AND day = $2`,

@@ -21,7 +21,7 @@ export async function countPending(tx: Tx): Promise<PendingCounts> {
     (SELECT count(*)::int FROM review WHERE flagged_at IS NOT NULL) AS "flaggedReviews",
     (SELECT count(*)::int FROM real_wedding WHERE status = 'pending') AS stories,
     (SELECT count(*)::int FROM enquiry WHERE read_at IS NULL) AS enquiries`);
-  if (!row) throw new Error('The counts were not answered');
+  if (!row) throw new Error('The counts returned no row');
   return row;
 }
 
@@ -39,7 +39,7 @@ export async function countAll(tx: Tx): Promise<Totals> {
     (SELECT count(*)::int FROM listing WHERE status = 'approved' AND kind = 'vendor') AS vendors,
     (SELECT count(*)::int FROM account WHERE role = 'user') AS users,
     (SELECT count(*)::int FROM booking) AS bookings`);
-  if (!row) throw new Error('The counts were not answered');
+  if (!row) throw new Error('The counts returned no row');
   return row;
 }
 
@@ -62,14 +62,14 @@ export function countWeeks(tx: Tx, weeks: number): Promise<WeeklyEnquiries[]> {
          date_trunc('week', now() AT TIME ZONE '${TIME_ZONE}') - ($1::int - 1) * interval '7 days',
          date_trunc('week', now() AT TIME ZONE '${TIME_ZONE}'), interval '7 days') week_start),
      since AS (SELECT min(week_start)::timestamp AT TIME ZONE '${TIME_ZONE}' AS moment FROM week),
-     asked AS (
+     to_listings AS (
        SELECT ${WEEK} AS week_start, count(*)::int AS number FROM booking
        WHERE created_at >= (SELECT moment FROM since) GROUP BY 1),
-     written AS (
+     to_mandap AS (
        SELECT ${WEEK} AS week_start, count(*)::int AS number FROM enquiry
        WHERE created_at >= (SELECT moment FROM since) AND kind <> 'registration' GROUP BY 1)
-     SELECT week.week_start::text AS "weekStart", COALESCE(asked.number, 0) AS "toListings", COALESCE(written.number, 0) AS "toMandap"
-     FROM week LEFT JOIN asked USING (week_start) LEFT JOIN written USING (week_start) ORDER BY week.week_start`,
+     SELECT week.week_start::text AS "weekStart", COALESCE(to_listings.number, 0) AS "toListings", COALESCE(to_mandap.number, 0) AS "toMandap"
+     FROM week LEFT JOIN to_listings USING (week_start) LEFT JOIN to_mandap USING (week_start) ORDER BY week.week_start`,
     [weeks],
   );
 }

@@ -39,7 +39,7 @@ export const realWeddingRoutes: Route[] = [
     method: 'POST',
     path: 'weddingpost/add',
     summary:
-      "Hands in a story with one to three pictures. An admin's appears at once, another's waits for an admin.",
+      'Submits a story with one to three pictures. It is published at once for admins, otherwise pending.',
     operation: createRealWedding,
     body: Type.Object({ title: Type.String(), content: Type.String(), eventDate: EventDate }),
     files: 'images',

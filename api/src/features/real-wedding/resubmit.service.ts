@@ -27,7 +27,9 @@ export const resubmitRealWedding = operation({
     const { tx, viewer, input } = scope;
     const before = await rejectedStory(tx, viewer, input.id, true);
     return saveEdit(scope, before, input, stored, {
-      ...{ status: 'pending', rejectionReason: null, resubmittedAt: new Date() },
+      status: 'pending',
+      rejectionReason: null,
+      resubmittedAt: new Date(),
     });
   },
 });

@@ -210,8 +210,8 @@ export async function latestReviews(
     select(
       tx,
       LATEST,
-      `FROM unnest($1::uuid[]) AS asked (id)
-       CROSS JOIN LATERAL (SELECT * FROM review WHERE listing_id = asked.id AND status = 'published'
+      `FROM unnest($1::uuid[]) AS wanted (id)
+       CROSS JOIN LATERAL (SELECT * FROM review WHERE listing_id = wanted.id AND status = 'published'
                            ORDER BY created_at DESC, id DESC LIMIT $2) r
        LEFT JOIN user_profile u ON u.id = r.user_id ORDER BY r.created_at DESC, r.id DESC`,
       [listingIds, each],

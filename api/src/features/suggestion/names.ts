@@ -7,7 +7,7 @@ const CONNECTORS = ['in', 'at', 'near', 'around'];
 const FILLERS = new Set([...CONNECTORS, 'for', 'of', 'the', 'and', 'best', 'top', 'wedding']);
 
 /** Shorter terms resemble too many names. */
-const MIN_SIMILAR_LENGTH = 4;
+export const MIN_SIMILAR_LENGTH = 4;
 /** Minimum similarity, as between "jaypur" and "jaipur", or "mehandi" and "mehendi". */
 const MIN_SIMILARITY = 0.38;
 

@@ -7,7 +7,7 @@ import { searchOf } from '../listing/listing.query.js';
 import { rarestWords, similarWords, wordsLike } from '../listing/words.query.js';
 import type { VendorCategory } from '../vendor/vendor.constants.js';
 import type { VenueType } from '../venue/venue.constants.js';
-import { significantWords } from './names.js';
+import { MIN_SIMILAR_LENGTH, significantWords } from './names.js';
 
 /** Includes the category, which only vendors have. */
 const COLUMNS = columnsOf(Listing, ['id', 'kind', 'name', 'city', 'state']).and(
@@ -25,9 +25,6 @@ const CANDIDATES = 40;
 
 /** Listings per word, best first, among which the candidates are. */
 const EXAMINED = 5000;
-
-/** Shorter terms resemble too many names. */
-const MIN_SIMILAR_LENGTH = 4;
 
 const ORDER = 'ORDER BY rank DESC, COALESCE(rating_average, 0) DESC, id DESC';
 

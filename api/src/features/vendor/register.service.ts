@@ -7,7 +7,7 @@ import { recordLead } from '../enquiry/enquiry.service.js';
 import { registerVendorRules } from './register.rules.js';
 import { Vendor } from './vendor.entity.js';
 
-/** Registers a vendor in one transaction: account, pending listing, lead and welcome email. */
+/** Registers a vendor in one transaction: account, pending listing, lead and a code to confirm the owner's address. */
 export const registerVendor = operation({
   name: 'vendor.register',
   kind: 'write',
