@@ -7,7 +7,10 @@ export interface DatabaseProxy {
   readonly url: string;
   /** Cuts every connection and refuses new ones. */
   cut(): Promise<void>;
-  /** The same, as soon as a client has sent something for the given time (0: the first) from now on. */
+  /**
+   * The same, as soon as a client has sent something for the given time (0: the first) from now on, and what was sent
+   * before has been answered: a commit that is still running would be done, although its client can't know.
+   */
   cutAt(request: number): void;
   /** Keeps connections open and accepts new ones, but passes nothing on, as a firewall that has forgotten them. */
   freeze(): void;
@@ -22,6 +25,10 @@ export interface DatabaseProxy {
 export async function makeDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
+  /** Clients whose last message hasn't been answered. */
+  const waiting = new Set<Socket>();
+  /** The client whose message leads to the cut. */
+  let last: Socket | undefined;
   let requestsLeft = Infinity;
   let open = true;
   let frozen = false;
@@ -37,10 +44,21 @@ export async function makeDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     }
     socket.on('data', (data) => {
       if (frozen) return;
-      if (requestsLeft-- <= 0) void cut();
-      else beyond.write(data);
+      if (requestsLeft-- <= 0) {
+        last ??= socket;
+        return cutIfAnswered();
+      }
+      waiting.add(socket);
+      beyond.write(data);
     });
-    beyond.on('data', (data) => void (frozen || socket.write(data)));
+    socket.on('close', () => waiting.delete(socket));
+    beyond.on('data', (data) => {
+      if (frozen) return;
+      socket.write(data, () => {
+        waiting.delete(socket);
+        if (last) cutIfAnswered();
+      });
+    });
     beyond.on('end', () => socket.end());
     socket.on('end', () => beyond.end());
   });
@@ -60,6 +78,10 @@ export async function makeDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     await closed;
   };
 
+  const cutIfAnswered = () => {
+    if ([...waiting].every((each) => each === last)) void cut();
+  };
+
   const own = await listen(0);
   const url = new URL(databaseUrl);
   url.port = String(own);
@@ -72,6 +94,7 @@ export async function makeDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     isCut: () => !open,
     async restore() {
       requestsLeft = Infinity;
+      last = undefined;
       frozen = false;
       if (open) return;
       await closed;
