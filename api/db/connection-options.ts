@@ -1,9 +1,17 @@
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 
-/** TypeORM's options for the database at `url`. A statement timeout of 0 means none. */
+interface Settings {
+  poolSize: number;
+  /** Milliseconds after which the server cancels a statement; 0 for none. */
+  statementTimeout: number;
+  /** Milliseconds after which the client gives up a statement that isn't answered. */
+  responseTimeout?: number;
+}
+
+/** TypeORM's options for the database at `url`. */
 export const connectionTo = (
   url: string,
-  { poolSize, statementTimeout }: { poolSize: number; statementTimeout: number },
+  { poolSize, statementTimeout, responseTimeout }: Settings,
 ): PostgresDataSourceOptions => ({
   type: 'postgres',
   url,
@@ -13,6 +21,7 @@ export const connectionTo = (
   applicationName: 'mandap',
   extra: {
     statement_timeout: statementTimeout || undefined,
+    query_timeout: responseTimeout,
     idle_in_transaction_session_timeout: 10_000,
     connectionTimeoutMillis: 5000,
     keepAlive: true,

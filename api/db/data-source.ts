@@ -20,16 +20,24 @@ class ReadsLogger extends AbstractLogger {
   }
 }
 
+/** Connections to the database, unless set. */
+export const POOL_SIZE = 16;
+
 interface Options {
   poolSize?: number;
   /** Statement timeout in milliseconds; 0 for none, as seeds need. */
   statementTimeout?: number;
+  /**
+   * Milliseconds after which a statement that isn't answered fails. Only for reads: whether a write was done would be
+   * unknown.
+   */
+  responseTimeout?: number;
 }
 
 /** Opens the database at `url`. The caller must destroy its `source`. */
 export async function openDatabase(
   url: string,
-  { poolSize = 16, statementTimeout = 2000 }: Options = {},
+  { poolSize = POOL_SIZE, statementTimeout = 2000, responseTimeout }: Options = {},
 ): Promise<Database> {
   const pools: pg.Pool[] = [];
   const tables = new Set<string>();
@@ -43,7 +51,7 @@ export async function openDatabase(
     return pool;
   }
   const source = await new DataSource({
-    ...connectionTo(url, { poolSize, statementTimeout }),
+    ...connectionTo(url, { poolSize, statementTimeout, responseTimeout }),
     driver: { ...pg, Pool: SharedPool },
     logging: ['query'],
     logger: new ReadsLogger(tables),

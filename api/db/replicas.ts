@@ -7,10 +7,17 @@ import { isCollectingReads } from '../src/core/reads.js';
 import type { ReadRoute, Replicas } from '../src/core/replicas.js';
 import { openDatabase } from './data-source.js';
 
-/** How often replicas are checked; sooner after a change. */
+/** How often replicas are checked; sooner after a change, but not without a pause. */
 const CHECK_MS = 200;
-/** A replica that doesn't answer within this time, or whose data is older, is not used. */
+const PAUSE_MS = 10;
+/** The primary counts as away if it doesn't answer within this time. */
+const PRIMARY_MS = 1000;
+/** A statement that a replica hasn't answered within this time runs on the primary. */
+const RESPONSE_MS = 3000;
+/** A replica whose data is older is not used. */
 const MAX_LAG_MS = 5000;
+/** Nor one that hasn't answered a check for this time. */
+const UNRESPONSIVE_MS = 1000;
 
 interface Options {
   urls: readonly string[];
@@ -32,7 +39,9 @@ export function openReplicas({ urls, primary, announcements, poolSize, log }: Op
     const at = Date.now();
     // Undefined while the primary is away. Then nothing changes, and what replicas have is current.
     const written = await writtenLsn(primary);
-    await Promise.all(replicas.map((replica) => replica.check({ position, written, at })));
+    const checks = Promise.all(replicas.map((replica) => replica.check({ position, written, at })));
+    // One that doesn't answer must not delay the others.
+    await within(CHECK_MS, checks);
   };
   const checking = (async () => {
     while (!closed) {
@@ -41,6 +50,7 @@ export function openReplicas({ urls, primary, announcements, poolSize, log }: Op
       const timer = new AbortController();
       await Promise.race([change, pause(CHECK_MS, undefined, timer).catch(() => undefined)]);
       timer.abort();
+      await pause(PAUSE_MS);
     }
   })();
 
@@ -96,7 +106,7 @@ function makeRoute(primary: Tx, choose: () => Replica | undefined): ReadRoute {
  */
 async function writtenLsn({ pool }: Database): Promise<string | undefined> {
   const result = await within(
-    MAX_LAG_MS,
+    PRIMARY_MS,
     pool.query<{ lsn: string }>('SELECT pg_current_wal_insert_lsn()::text AS lsn'),
   );
   return result?.rows[0]?.lsn;
@@ -118,6 +128,8 @@ function makeReplica(url: string, poolSize: number, log: Logger) {
   /** Position of the announcements whose changes it has, and the age of its data. */
   let position: number | undefined;
   let currentAt = 0;
+  /** When the running check began. */
+  let checkingSince: number | undefined;
 
   const setAlive = (alive: boolean) => {
     if (alive !== isAlive) log.warn(alive ? 'the replica is used' : 'the replica can not be used');
@@ -125,7 +137,7 @@ function makeReplica(url: string, poolSize: number, log: Logger) {
   };
   const replayed = async (target: Target): Promise<boolean> => {
     if (!database) {
-      database = await openDatabase(url, { poolSize });
+      database = await openDatabase(url, { poolSize, responseTimeout: RESPONSE_MS });
       // An idle connection broke.
       database.pool.on('error', () => setAlive(false));
     }
@@ -137,8 +149,15 @@ function makeReplica(url: string, poolSize: number, log: Logger) {
     return rows[0]?.current ?? false;
   };
   return {
+    /** Does nothing while an earlier check is running. */
     async check(target: Target) {
-      const isCurrent = await within(MAX_LAG_MS, replayed(target));
+      if (checkingSince !== undefined) {
+        if (Date.now() - checkingSince > UNRESPONSIVE_MS) setAlive(false);
+        return;
+      }
+      checkingSince = Date.now();
+      const isCurrent = await replayed(target).catch(() => undefined);
+      checkingSince = undefined;
       if (isCurrent && target.written) position = target.position;
       if (isCurrent) currentAt = target.at;
       setAlive(isCurrent !== undefined && Date.now() - currentAt < MAX_LAG_MS);

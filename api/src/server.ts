@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { DemoAccount } from '../db/demo-accounts/accounts.js';
+import { POOL_SIZE } from '../db/data-source.js';
 import { presentDemoAccounts } from '../db/demo-accounts/present-accounts.js';
 import { startEmbeddedPostgres } from '../db/embedded.js';
 import { firstStart } from '../db/first-start.js';
@@ -21,7 +22,7 @@ import { makeUndo, type Undo } from './core/undo.js';
 import { features } from './features/index.js';
 import { makeApp } from './http/app.js';
 import { drain } from './http/drain.js';
-import { openServices, POOL_SIZE } from './http/services.js';
+import { openServices } from './http/services.js';
 import { mountWeb } from './http/web-host.js';
 
 /** A running server. */
@@ -86,7 +87,7 @@ export async function startApiWorker(env: Env, web: WebSource): Promise<Pick<Ser
   try {
     const { services, close } = await openServices(env, url, {
       poolSize: Number(poolSize),
-      connect: (announcements) => connectToPrimary({ catchUp: () => announcements.catchUp() }),
+      connect: (announcements) => connectToPrimary({ catchUp: () => announcements.catchUp() }, env.workers),
     });
     undo.add(close);
     await serve(services, web, undo);

@@ -3,12 +3,20 @@ import { makeUser } from '../src/features/user/user.factory.js';
 import { makeVenue } from '../src/features/venue/venue.factory.js';
 import { app, useApp } from './app.js';
 import { client, loggedIn, type Client } from './client.js';
+import { makeDatabaseProxy, type DatabaseProxy } from './database-proxy.js';
 import { startReplicatedPostgres, type ReplicatedPostgres } from './replicated-postgres.js';
 
 let servers: ReplicatedPostgres;
+/** A second way to the replica, which can be blocked. */
+let proxy: DatabaseProxy;
 useApp(async () => {
   servers = await startReplicatedPostgres();
-  return { DATABASE_URL: servers.primary.url, DATABASE_REPLICA_URLS: servers.replica.url };
+  proxy = await makeDatabaseProxy(servers.replica.url);
+  await proxy.cut();
+  return {
+    DATABASE_URL: servers.primary.url,
+    DATABASE_REPLICA_URLS: `${servers.replica.url},${proxy.url}`,
+  };
 });
 afterAll(() => servers.remove(), 30_000);
 
@@ -111,6 +119,23 @@ test('a replica that lags for more than five seconds is not used until it has ca
   expect(await wishes(http)).toBe(0);
   await resumeReplica();
   await untilReplicaIsUsed();
+}, 40_000);
+
+test('a replica that stops answering delays a few reads only, and not the checks of the others', async () => {
+  const http = await loggedIn(couple);
+  await proxy.restore();
+  const before = proxy.accepted();
+  await until(async () => {
+    await Promise.all(Array.from({ length: 8 }, () => wishes(http)));
+    return proxy.accepted() > before + 1;
+  }, true);
+  proxy.freeze();
+  // None fails: statements that aren't answered run on the primary.
+  const answers = await Promise.all(Array.from({ length: 20 }, () => wishes(http)));
+  expect(answers).toEqual(Array(20).fill(0));
+  // The other replica is checked, and used.
+  await untilReplicaIsUsed();
+  await proxy.cut();
 }, 40_000);
 
 test('without the replica, everything is read from the primary', async () => {

@@ -9,14 +9,14 @@ const MANIFEST = 'backup.json';
 const SECRETS = ['postgres.secret', 'postgres-app.secret'];
 /** Folders that a copy has empty, as PostgreSQL's documentation of base backups says. */
 const EMPTY_IN_COPY = [
-  'dynshmem',
-  'notify',
-  'replslot',
-  'serial',
-  'snapshots',
-  'stat_tmp',
-  'subtrans',
-  'wal',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_replslot',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+  'pg_wal',
 ];
 /** Files that belong to the running server. */
 const OF_RUNNING_SERVER = /^(postmaster\.(pid|opts)|pg_internal\.init|pgsql_tmp.*)$/;
@@ -87,7 +87,7 @@ async function copyDatabase(home: Home, target: string): Promise<void> {
 
 const isLeftOut = (relative: string): boolean => {
   const [folder = '', ...rest] = relative.split(path.sep);
-  const isEmptied = rest.length > 0 && EMPTY_IN_COPY.includes(folder.replace(/^pg_/, ''));
+  const isEmptied = rest.length > 0 && EMPTY_IN_COPY.includes(folder);
   return isEmptied || OF_RUNNING_SERVER.test(path.basename(relative));
 };
 

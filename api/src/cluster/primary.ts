@@ -66,17 +66,21 @@ export async function startWorkers({ count, databaseUrl, poolSize, log }: Option
     return { port, stop };
   };
 
+  // The first one alone: the others listen on the port that it gets.
   let workers = [await startWorker()];
   const stopAll = () => Promise.all(workers.map((worker) => worker.stop()));
-  try {
-    workers.push(...(await Promise.all(Array.from({ length: count - 1 }, startWorker))));
-  } catch (error) {
+  const others = await Promise.allSettled(Array.from({ length: count - 1 }, startWorker));
+  workers.push(...others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : [])));
+  const failed = others.find((other) => other.status === 'rejected');
+  if (failed) {
     await stopAll();
-    throw error;
+    throw failed.reason;
   }
 
+  let stopping = false;
   const replaceAll = async () => {
     for (const old of [...workers]) {
+      if (stopping) return;
       const successor = await startWorker();
       workers = workers.map((worker) => (worker === old ? successor : worker));
       await old.stop();
@@ -86,10 +90,13 @@ export async function startWorkers({ count, databaseUrl, poolSize, log }: Option
   return {
     port: workers[0]?.port ?? 0,
     restart() {
-      restarting = restarting.then(replaceAll);
+      // After a restart that failed, too: its caller knows.
+      restarting = restarting.catch(() => undefined).then(replaceAll);
       return restarting;
     },
     async stop() {
+      stopping = true;
+      // A worker that is being started is stopped with the others; whether the restart failed, its caller knows.
       await restarting.catch(() => undefined);
       await stopAll();
     },

@@ -5,8 +5,8 @@ import type { PrimaryFunctions, ReadCount } from './protocol.js';
 
 /** Local counts are sent to the primary process this often. */
 const SYNC_MS = 20;
-/** Share of a limit that a process may count before it asks the primary process. */
-const LOCAL_SHARE = 0.02;
+/** Share of a limit that all processes together may count before they ask the primary process. */
+const LOCAL_SHARE = 0.2;
 /** From this share of a limit on, the primary process is always asked. */
 const EXACT_FROM = 0.5;
 
@@ -22,8 +22,10 @@ interface Counted {
  * Read limits that all processes share; the primary process counts. Clients far from their limit are counted locally
  * and synchronised later, so that most requests don't wait for another process.
  * @param countReads counts in the primary process
+ * @param processes number of processes that count
  */
-export function shareReadLimits(countReads: PrimaryFunctions['countReads']): ReadLimits {
+export function shareReadLimits(countReads: PrimaryFunctions['countReads'], processes: number): ReadLimits {
+  const localShare = LOCAL_SHARE / processes;
   const counts = new LRUCache<string, Counted>({ max: MAX_COUNTED_CLIENTS });
   // Counts alone while the primary process doesn't respond.
   const local = makeReadLimits();
@@ -69,7 +71,7 @@ export function shareReadLimits(countReads: PrimaryFunctions['countReads']): Rea
         const { limit, used } = counted.status;
         const isFar =
           used + counted.unsent + points <= limit * EXACT_FROM &&
-          Math.abs(counted.unsent + points) <= limit * LOCAL_SHARE;
+          Math.abs(counted.unsent + points) <= limit * localShare;
         if (isFar) return countLocally(kind, who, points, counted);
       }
       return send([[kind, who, points]]).then(

@@ -13,9 +13,10 @@ export interface Primary {
 
 /**
  * Connects a worker to the primary process.
- * @param catchUp resolves when this process has received every committed change
+ * @param functions `catchUp` resolves when this process has received every committed change
+ * @param workers number of workers
  */
-export function connectToPrimary(functions: Pick<WorkerFunctions, 'catchUp'>): Primary {
+export function connectToPrimary(functions: Pick<WorkerFunctions, 'catchUp'>, workers: number): Primary {
   const primary = createBirpc<PrimaryFunctions, WorkerFunctions>(
     { ...functions, metrics: () => metrics.getMetricsAsJSON() },
     {
@@ -32,6 +33,6 @@ export function connectToPrimary(functions: Pick<WorkerFunctions, 'catchUp'>): P
       findDocument: (hash) => primary.findDocument(hash).catch(() => undefined),
       storeDocument: (hash, document) => primary.storeDocument(hash, document).catch(() => undefined),
     },
-    reads: shareReadLimits(primary.countReads),
+    reads: shareReadLimits(primary.countReads, workers),
   };
 }

@@ -108,8 +108,8 @@ const waitUnless = (signal: AbortSignal, milliseconds: number) =>
 const MAX_HEADER = 8000;
 
 /**
- * Returns the Cache-Tag header, by which a CDN purges responses. It has no list tags, because they change too often: a CDN
- * shows the new order of a list when its copy expires.
+ * Returns the Cache-Tag header, which names what a response shows, so that a CDN can purge it. Tags of lists are left
+ * out, because lists change too often: a CDN shows their new order once its copy expires.
  */
 export function cacheTagHeader(tags: Iterable<string>): Record<string, string> {
   const value = [...tags].filter((tag) => !isListTag(tag)).join(',');

@@ -105,7 +105,7 @@ const LOST_CONNECTION = new Set([
 ]);
 /** Errors of pg and TypeORM without a code. */
 const LOST_CONNECTION_TEXT =
-  /Connection terminated|timeout exceeded when trying to connect|is not queryable|Client was closed|QueryRunner(Provider)?AlreadyReleased|Connection is not established/;
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|is not queryable|Client was closed|QueryRunner(Provider)?AlreadyReleased|Connection is not established/;
 const DISK_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** Statement timeout; deadlock or serialization failure after all retries. */
 const TOO_BUSY = new Set(['57014', '40001', '40P01']);

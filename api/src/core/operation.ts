@@ -150,13 +150,13 @@ export function operation<
   const perform = async (ctx: Context, raw: unknown): Promise<Result> => {
     const viewer = authorize(ctx, definition);
     if (changesSession) ctx.rejectCrossSiteRequest();
+    // Before any read: a write must not depend on outdated data.
+    if (kind === 'write') ctx.beginWrite(viewer !== undefined || Boolean(changesSession));
     const act = async (around: TransactionWrapper<Result>) => {
       // Invalid input doesn't count towards the limit.
       const input = checkInput(schema, raw);
       if (limit) await ctx.services.limits.spend(limit, ctx);
       const { database } = ctx.services;
-      // Before any read: a write must not depend on outdated data.
-      if (kind === 'write') ctx.beginWrite(viewer !== undefined || Boolean(changesSession));
       const reading = { ctx, viewer, input, tx: database.tx };
       const prepared = prepare ? await prepare(reading) : (undefined as Prepared);
       if (kind === 'read') return run(reading, prepared);

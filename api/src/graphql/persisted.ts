@@ -39,9 +39,11 @@ export function persistedQueries(siblings: Siblings): PersistedQueries {
     textOf: (hash) => documents.get(PREFIX + hash),
     cache: {
       async get(hash) {
-        const document = documents.get(hash) ?? (await siblings.findDocument(hash));
-        if (document !== undefined) documents.set(hash, document);
-        return document;
+        const own = documents.get(hash);
+        if (own !== undefined) return own;
+        const found = await siblings.findDocument(hash);
+        if (found !== undefined) documents.set(hash, found);
+        return found;
       },
       async set(hash, document) {
         documents.set(hash, document);

@@ -25,9 +25,13 @@ export interface Admission {
 
 export function makeAdmission(max = MAX_RUNNING): Admission {
   let running = 0;
-  const iteration = { began: performance.now(), admitted: 0 };
-  // Timers run once per iteration, before its requests.
-  setInterval(() => Object.assign(iteration, { began: performance.now(), admitted: 0 }), 5).unref();
+  const iteration = { began: 0, admitted: 0 };
+  const countInIteration = () => {
+    if (iteration.admitted++ > 0) return;
+    iteration.began = performance.now();
+    // Runs once all requests that have arrived are read.
+    setImmediate(() => (iteration.admitted = 0));
+  };
   const isOverloaded = () =>
     running >= max ||
     (iteration.admitted >= MIN_PER_ITERATION && performance.now() - iteration.began > MAX_ITERATION_MS);
@@ -38,7 +42,7 @@ export function makeAdmission(max = MAX_RUNNING): Admission {
         refusedRequests.inc();
         throw busy(RETRY_AFTER);
       }
-      iteration.admitted++;
+      countInIteration();
       const count = () => {
         if (response.closed) return;
         running++;

@@ -75,7 +75,7 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false },
     rewriteUrl: ({ url = '/' }) => originForm(url),
     forceCloseConnections: 'idle',
-    // Connections that arrived before a process stops are served; load balancers need not repeat their requests.
+    // A stopping process still answers requests on connections that it has accepted.
     return503OnClosing: false,
     clientErrorHandler: handleClientError,
     // A URL that can't be decoded matches no route, so the handlers below never see it.
@@ -152,8 +152,7 @@ function handleErrors(http: FastifyInstance, log: Logger): void {
   http.setErrorHandler((error, request, reply) => {
     const appError = toAppError(error);
     const status = appError?.status ?? clientStatus(error);
-    // A lost database is logged once, where it is detected. Our own errors are responses, such as under overload.
-    if (status >= 500 && !isDatabaseLost(error) && !(error instanceof AppError))
+    if (status >= 500 && isUnexpected(error))
       log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'request failed');
     if (appError?.retryAfter) reply.header('retry-after', String(appError.retryAfter));
     if (appError?.rateLimit) reply.headers(rateLimitHeaders(appError.rateLimit));
@@ -176,6 +175,13 @@ function handleErrors(http: FastifyInstance, log: Logger): void {
     });
   });
 }
+
+/**
+ * A lost database is logged once, where it is detected. Without a cause, our own errors are answers, such as under
+ * overload.
+ */
+const isUnexpected = (error: unknown): boolean =>
+  !isDatabaseLost(error) && (!(error instanceof AppError) || error.cause !== undefined);
 
 /** Messages of libraries may quote the whole input. */
 const MAX_MESSAGE = 500;

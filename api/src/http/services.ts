@@ -1,4 +1,4 @@
-import { openDatabase } from '../../db/data-source.js';
+import { openDatabase, POOL_SIZE } from '../../db/data-source.js';
 import { openReplicas } from '../../db/replicas.js';
 import { listenForChanges, type Announcements } from '../core/announcements.js';
 import type { Services } from '../core/context.js';
@@ -11,9 +11,6 @@ import { makeMemo } from '../core/memo.js';
 import { makeResponseCache } from '../core/response-cache.js';
 import { withUploadLog } from '../features/media/upload-log.js';
 import { makeStore } from '../features/media/store.js';
-
-/** Database connections of a server, unless set. */
-export const POOL_SIZE = 16;
 
 const FACTS = 2000;
 const USER_COUNTS = 500;
