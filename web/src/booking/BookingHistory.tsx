@@ -34,7 +34,7 @@ function wordsOf(
   { kind, date, previousDate }: BookingChangesFragment['history'][number],
   name: string,
 ): string {
-  const day = date ? indianDate(date) : 'another day';
+  const day = date ? indianDate(date) : t('step.anotherDay');
   switch (kind) {
     case 'SENT':
       return t('step.sent');

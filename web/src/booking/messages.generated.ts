@@ -28,6 +28,7 @@ interface Messages {
   "step.requestCancelled": { day: string };
   "step.moved": { name: string; day: string };
   "step.declined": { name: string; day: string };
+  "step.anotherDay": NoValues;
   "yourEnquiryCode": NoValues;
   "copyFailed": NoValues;
   "codeCopied": NoValues;
@@ -71,6 +72,7 @@ export const t = makeTexts<Messages>({
   "step.requestCancelled": ["You cancelled your request for ",["day"]],
   "step.moved": [["name"]," accepted ",["day"]],
   "step.declined": [["name"]," declined ",["day"],"; the date stays"],
+  "step.anotherDay": "another day",
   "yourEnquiryCode": "Your enquiry code",
   "copyFailed": "Your browser doesn’t allow copying. Please type the code.",
   "codeCopied": "Copied",

@@ -23,7 +23,7 @@ export function EnquiryHistory({ steps }: { steps: readonly Step[] }) {
 }
 
 function wordsOf({ kind, date, previousDate }: Step): string {
-  const day = date ? indianDate(date) : 'another date';
+  const day = date ? indianDate(date) : t('step.anotherDate');
   switch (kind) {
     case 'SENT':
       return t('step.sent');

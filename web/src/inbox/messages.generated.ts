@@ -26,6 +26,7 @@ interface Messages {
   "step.moved": { day: string };
   "step.requestCancelled": { day: string };
   "step.declined": { day: string };
+  "step.anotherDate": NoValues;
   "notMarked": { why: string };
   "read": NoValues;
   "new": NoValues;
@@ -104,6 +105,7 @@ export const t = makeTexts<Messages>({
   "step.moved": ["You accepted ",["day"]],
   "step.requestCancelled": ["The couple cancelled the request for ",["day"]],
   "step.declined": ["You declined ",["day"]],
+  "step.anotherDate": "another date",
   "notMarked": ["The notification was not marked as read. ",["why"]],
   "read": "Read",
   "new": "New",
