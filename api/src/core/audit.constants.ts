@@ -24,3 +24,44 @@ export const AUDIT_ACTIONS = [
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Types of records that actions change. */
+export const AUDIT_TARGETS = [
+  'admin',
+  'api key',
+  'blog',
+  'email',
+  'enquiry',
+  'listing',
+  'realWedding',
+  'review',
+  'user',
+] as const;
+
+export type AuditTarget = (typeof AUDIT_TARGETS)[number];
+
+/** Fields whose values the log records. */
+export const AUDIT_FIELDS = [
+  'address',
+  'category',
+  'city',
+  'contact',
+  'content',
+  'email',
+  'eventDate',
+  'expiresAt',
+  'flagged',
+  'kind',
+  'name',
+  'pictures',
+  'prefix',
+  'published',
+  'rank',
+  'read',
+  'reason',
+  'scopes',
+  'status',
+  'title',
+] as const;
+
+export type AuditField = (typeof AUDIT_FIELDS)[number];

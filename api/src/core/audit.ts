@@ -1,13 +1,13 @@
-import type { AuditAction } from './audit.constants.js';
+import type { AuditAction, AuditField, AuditTarget } from './audit.constants.js';
 import type { ViewerScope } from './operation.js';
 import { newId } from './ids.js';
 
 interface AuditEntry {
   action: AuditAction;
-  targetType: string;
+  targetType: AuditTarget;
   targetId: string;
-  before?: Record<string, unknown>;
-  after?: Record<string, unknown>;
+  before?: Partial<Record<AuditField, unknown>>;
+  after?: Partial<Record<AuditField, unknown>>;
 }
 
 /** Matches keys with personal data, of which the log shows only that they changed. */

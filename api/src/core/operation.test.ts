@@ -259,14 +259,17 @@ describe('the audit log', () => {
           status: 'pending',
           rank: 0,
           email: 'canary@test.example',
-          phone: '9876501234',
-          ownerName: null,
+          contact: '9876501234',
+          name: null,
         },
         after: {
           status: 'approved',
           rank: 3,
-          'e-mail': 'canary2@test.example',
-          profile: { contact: 'canary', city: 'Goa', history: [{ name: 'canary', year: 2027 }] },
+          content: {
+            'e-mail': 'canary2@test.example',
+            city: 'Goa',
+            owners: [{ phone: 'canary', year: 2027 }],
+          },
         },
       },
     );
@@ -280,12 +283,11 @@ describe('the audit log', () => {
       actor_role: 'admin',
       action: 'listing.rank',
       target_type: 'listing',
-      before: { status: 'pending', rank: 0, email: '•••', phone: '•••', ownerName: null },
+      before: { status: 'pending', rank: 0, email: '•••', contact: '•••', name: null },
       after: {
         status: 'approved',
         rank: 3,
-        'e-mail': '•••',
-        profile: { contact: '•••', city: 'Goa', history: [{ name: '•••', year: 2027 }] },
+        content: { 'e-mail': '•••', city: 'Goa', owners: [{ phone: '•••', year: 2027 }] },
       },
       fresh: true,
     });

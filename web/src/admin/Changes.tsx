@@ -1,6 +1,6 @@
 import { clip } from '@mandap/api/clip';
 import Box from '@mui/material/Box';
-import { targetTypeLabel } from './auditLabels';
+import { fieldLabel } from './auditLabels';
 
 interface ChangesProps {
   changes: readonly { field: string; before: string | null; after: string | null }[];
@@ -19,7 +19,7 @@ export function Changes({ changes }: ChangesProps) {
       {visibleChanges.map(({ field, before, after }) => (
         <li key={field}>
           <Box component="span" sx={fieldSx}>
-            {targetTypeLabel(field)}:
+            {fieldLabel(field)}:
           </Box>{' '}
           {before !== null && after !== null ? (
             <>

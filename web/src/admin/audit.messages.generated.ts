@@ -33,6 +33,35 @@ interface Messages {
   "outcome.reviewPublished": NoValues;
   "outcome.reviewRejected": NoValues;
   "outcome.reviewKept": NoValues;
+  "target.admin": NoValues;
+  "target.api key": NoValues;
+  "target.blog": NoValues;
+  "target.email": NoValues;
+  "target.enquiry": NoValues;
+  "target.listing": NoValues;
+  "target.realWedding": NoValues;
+  "target.review": NoValues;
+  "target.user": NoValues;
+  "field.address": NoValues;
+  "field.category": NoValues;
+  "field.city": NoValues;
+  "field.contact": NoValues;
+  "field.content": NoValues;
+  "field.email": NoValues;
+  "field.eventDate": NoValues;
+  "field.expiresAt": NoValues;
+  "field.flagged": NoValues;
+  "field.kind": NoValues;
+  "field.name": NoValues;
+  "field.pictures": NoValues;
+  "field.prefix": NoValues;
+  "field.published": NoValues;
+  "field.rank": NoValues;
+  "field.read": NoValues;
+  "field.reason": NoValues;
+  "field.scopes": NoValues;
+  "field.status": NoValues;
+  "field.title": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -67,4 +96,33 @@ export const t = makeTexts<Messages>({
   "outcome.reviewPublished": "Published a review",
   "outcome.reviewRejected": "Rejected a review",
   "outcome.reviewKept": "Kept a review published",
+  "target.admin": "Admin",
+  "target.api key": "API key",
+  "target.blog": "Blog",
+  "target.email": "Email",
+  "target.enquiry": "Enquiry",
+  "target.listing": "Listing",
+  "target.realWedding": "Real wedding",
+  "target.review": "Review",
+  "target.user": "User",
+  "field.address": "Address",
+  "field.category": "Category",
+  "field.city": "City",
+  "field.contact": "Contact",
+  "field.content": "Content",
+  "field.email": "Email",
+  "field.eventDate": "Event date",
+  "field.expiresAt": "Expires at",
+  "field.flagged": "Flagged",
+  "field.kind": "Kind",
+  "field.name": "Name",
+  "field.pictures": "Pictures",
+  "field.prefix": "Prefix",
+  "field.published": "Published",
+  "field.rank": "Rank",
+  "field.read": "Read",
+  "field.reason": "Reason",
+  "field.scopes": "Scopes",
+  "field.status": "Status",
+  "field.title": "Title",
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { AUDIT_ACTIONS } from '@mandap/api/constants/audit';
-import { actionLabel, entryLabel, targetTypeLabel } from './auditLabels';
+import { AUDIT_ACTIONS, AUDIT_FIELDS, AUDIT_TARGETS } from '@mandap/api/constants/audit';
+import { actionLabel, entryLabel, fieldLabel, targetTypeLabel } from './auditLabels';
 
 test.each(AUDIT_ACTIONS)('%s has a label', (action) => {
   expect(actionLabel(action)).toMatch(/^[A-Z][a-z]+ed .*[a-zA-Z]$|^Wrote /);
@@ -23,8 +23,8 @@ test.each([
   ['blog.publish', 'published', 'true', 'false', 'Unpublished a blog'],
   ['listing.rank', 'rank', '3', '4', 'Ranked a listing'],
   ['listing.decide', 'kind', 'venue', 'vendor', 'Approved or rejected a listing'],
-])('%s with %s from %s to %s: %s', (action, field, before, after, words) => {
-  expect(entryLabel(action, [{ field, before, after }])).toBe(words);
+])('%s with %s from %s to %s: %s', (action, field, before, after, label) => {
+  expect(entryLabel(action, [{ field, before, after }])).toBe(label);
 });
 
 test.each(['listing.promote', 'toString', ''])(
@@ -34,10 +34,13 @@ test.each(['listing.promote', 'toString', ''])(
   },
 );
 
-test.each([
-  ['realWedding', 'Real wedding'],
-  ['api key', 'API key'],
-  ['eventDate', 'Event date'],
-])('%s -> %s', (type, words) => {
-  expect(targetTypeLabel(type)).toBe(words);
+test.each([...AUDIT_TARGETS.map(targetTypeLabel), ...AUDIT_FIELDS.map(fieldLabel)])(
+  '%s is a label in sentence case',
+  (label) => {
+    expect(label).toMatch(/^(API|[A-Z][a-z]+)( [a-z]+)*$/);
+  },
+);
+
+test('a target or field that is no longer recorded keeps its key', () => {
+  expect([targetTypeLabel('coupon'), fieldLabel('discount')]).toEqual(['coupon', 'discount']);
 });

@@ -1,36 +1,45 @@
-import { AUDIT_ACTIONS, type AuditAction } from '@mandap/api/constants/audit';
+import { AUDIT_ACTIONS, AUDIT_FIELDS, AUDIT_TARGETS, type AuditAction } from '@mandap/api/constants/audit';
 import { t } from './audit.messages.generated';
 
-const isAction = (action: string): action is AuditAction =>
-  (AUDIT_ACTIONS as readonly string[]).includes(action);
+const includes = <Known extends string>(known: readonly Known[], value: string): value is Known =>
+  (known as readonly string[]).includes(value);
+
+// Older releases may have logged actions, targets and fields that no longer exist.
 
 /** Returns the label of an action: "listing.rank" → "Ranked a listing". */
 export const actionLabel = (action: string): string =>
-  // Older releases may have logged actions that no longer exist.
-  isAction(action) ? t(`action.${action}`) : t('oldAction');
+  includes(AUDIT_ACTIONS, action) ? t(`action.${action}`) : t('oldAction');
+
+/** Returns the label of a target type: "realWedding" → "Real wedding". */
+export const targetTypeLabel = (type: string): string =>
+  includes(AUDIT_TARGETS, type) ? t(`target.${type}`) : type;
+
+/** Returns the label of a changed field: "eventDate" → "Event date". */
+export const fieldLabel = (field: string): string =>
+  includes(AUDIT_FIELDS, field) ? t(`field.${field}`) : field;
 
 type Outcomes = Record<string, () => string>;
 
 /** Actions with several outcomes: the field that holds the outcome, and the label of each. */
-const OUTCOMES: Partial<Record<AuditAction, { field: string; words: Outcomes }>> = {
+const OUTCOMES: Partial<Record<AuditAction, { field: string; labels: Outcomes }>> = {
   'blog.publish': {
     field: 'published',
-    words: { true: () => t('outcome.blogPublished'), false: () => t('outcome.blogUnpublished') },
+    labels: { true: () => t('outcome.blogPublished'), false: () => t('outcome.blogUnpublished') },
   },
   'listing.decide': {
     field: 'status',
-    words: { approved: () => t('outcome.listingApproved'), rejected: () => t('outcome.listingRejected') },
+    labels: { approved: () => t('outcome.listingApproved'), rejected: () => t('outcome.listingRejected') },
   },
   'realWedding.decide': {
     field: 'status',
-    words: {
+    labels: {
       published: () => t('outcome.realWeddingPublished'),
       rejected: () => t('outcome.realWeddingRejected'),
     },
   },
   'review.decide': {
     field: 'status',
-    words: { published: () => t('outcome.reviewPublished'), rejected: () => t('outcome.reviewRejected') },
+    labels: { published: () => t('outcome.reviewPublished'), rejected: () => t('outcome.reviewRejected') },
   },
 };
 
@@ -47,14 +56,5 @@ export function entryLabel(action: string, changes: readonly Change[]): string {
   // An owner flagged the review, and an admin kept it.
   if (action === 'review.decide' && change?.before === 'published' && change.after === 'published')
     return t('outcome.reviewKept');
-  return outcome?.words[change?.after ?? '']?.() ?? actionLabel(action);
-}
-
-/** "realWeddingPicture" → "real wedding picture" */
-const splitCamelCase = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-
-/** Returns the label of a target type: "realWedding" → "Real wedding", "api key" → "API key". */
-export function targetTypeLabel(type: string): string {
-  const words = splitCamelCase(type);
-  return words.charAt(0).toUpperCase() + words.slice(1).replace(/^pi\b/, 'PI');
+  return outcome?.labels[change?.after ?? '']?.() ?? actionLabel(action);
 }
