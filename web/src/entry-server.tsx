@@ -16,6 +16,7 @@ import {
 import { Root } from './app/Root';
 import type { RouteHandle } from './app/routeHandle';
 import { makeRoutes } from './app/router';
+import { t } from './app/server.messages.generated';
 import { assetsOf, type Manifest } from './assets';
 import { emotionOf } from './emotion-server';
 import { makeClient } from './lib/apollo';
@@ -105,7 +106,7 @@ async function renderPage(request: RenderRequest, shell: Shell): Promise<Rendere
   const nonce = request.nonce ? `<meta name="csp-nonce" nonce="${request.nonce}">` : '';
   const html = renderDocument(
     nonce + head + styles.elements,
-    incomplete ? INCOMPLETE_NOTICE + body : body,
+    incomplete ? incompleteNotice() + body : body,
     state,
     context,
     shell,
@@ -126,8 +127,8 @@ function sortCache({ ROOT_QUERY, ...objects }: NormalizedCacheObject): Normalize
   return { ...sorted(objects), ...(ROOT_QUERY && { ROOT_QUERY: sorted(ROOT_QUERY) }) };
 }
 
-/** For visitors without JavaScript, whose browser can't refetch. */
-const INCOMPLETE_NOTICE = `<noscript><p class="incomplete">Some of this page could not be loaded. Please reload it in a moment.</p></noscript>`;
+/** Returns a notice for visitors without JavaScript, whose browser can't refetch. */
+const incompleteNotice = () => `<noscript><p class="incomplete">${t('incomplete')}</p></noscript>`;
 
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 

@@ -3,12 +3,13 @@ import { rich } from '../lib/rich';
 import { TextLink } from '../ui/TextLink';
 import { t } from './auth.messages.generated';
 
-/**
- * States that pressing the button below accepts the terms.
- *
- * @param action what the button does: "signing up"
- */
-export const AgreeToTerms = ({ action }: { action: string }) => (
+interface AgreeToTermsProps {
+  /** What the button below does. */
+  action: 'signup' | 'registration';
+}
+
+/** States that pressing the button below accepts the terms. */
+export const AgreeToTerms = ({ action }: AgreeToTermsProps) => (
   <p>
     {rich(t, 'agreeToTerms', {
       action,

@@ -25,7 +25,7 @@ interface FrameProps extends Pick<ReturnType<typeof useSubmit>, 'form' | 'busy' 
 export const RegistrationForm = ({ form, busy, problem, submitLabel, children }: FrameProps) => (
   <Form {...form}>
     <FormGrid>{children}</FormGrid>
-    <AgreeToTerms action="registering" />
+    <AgreeToTerms action="registration" />
     <Button type="submit" variant="primary" size="large" fullWidth busy={busy} busyLabel={t('registering')}>
       {submitLabel}
     </Button>

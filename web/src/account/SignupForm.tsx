@@ -46,7 +46,7 @@ export function SignupForm({ onRegistered }: SignupFormProps) {
         hint={<PasswordChecklist rules={PASSWORD_RULES} value={values.password} />}
       />
       <PasswordField {...field('confirmPassword')} label={t('confirmPassword')} autoComplete="new-password" />
-      <AgreeToTerms action="signing up" />
+      <AgreeToTerms action="signup" />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 2fr', gap: 2 }}>
         <LinkButton to={paths.home} size="large">
           {t('cancel')}

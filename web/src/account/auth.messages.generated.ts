@@ -53,7 +53,7 @@ interface Messages {
 export const t = makeTexts<Messages>({
   "email": "Email",
   "password": "Password",
-  "agreeToTerms": ["By ",["action"]," you agree to our ",["terms","terms"]," and to the use of your data as our ",["privacy","privacy notice"]," describes."],
+  "agreeToTerms": ["By ",["action",1,{"signup":"signing up","other":"registering"}]," you agree to our ",["terms","terms"]," and to the use of your data as our ",["privacy","privacy notice"]," describes."],
   "startOver": "Use another email or send a new code",
   "checking": "Checking…",
   "cancel": "Cancel",

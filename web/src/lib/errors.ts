@@ -48,5 +48,5 @@ const STATUSES_BY_CODE: Record<string, string> = {
 /** Formats an error as `Error: {status} - {data}`, for lists on the home page. */
 export function listError(error: unknown): string {
   const { status, message } = failureOf(error);
-  return `Error: ${status} - ${message}`;
+  return t('listError', { status, message });
 }

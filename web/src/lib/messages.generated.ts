@@ -6,6 +6,7 @@ interface Messages {
   "serverFailed": NoValues;
   "timedOut": NoValues;
   "unreachable": NoValues;
+  "listError": { status: string; message: string };
   "unsaved": NoValues;
   "leaveWithoutSaving": NoValues;
   "leave": NoValues;
@@ -22,6 +23,7 @@ export const t = makeTexts<Messages>({
   "serverFailed": "Our server could not answer. Please try again.",
   "timedOut": "The answer took too long. Please try again.",
   "unreachable": "We could not reach Mandap. Please check your connection and try again.",
+  "listError": ["Error: ",["status"]," - ",["message"]],
   "unsaved": "Your changes aren’t saved yet.",
   "leaveWithoutSaving": "Leave without saving?",
   "leave": "Leave",

@@ -64,7 +64,7 @@ export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing)
       />
       <p role="status" className="visually-hidden">
         {search.length >= MIN_TERM_LENGTH && data && !loading
-          ? `${found.length} ${found.length === 1 ? 'result' : 'results'}`
+          ? t('resultCount', { count: found.length })
           : ''}
       </p>
       {error && <Notice tone="bad">{failureOf(error).message}</Notice>}

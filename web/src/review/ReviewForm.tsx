@@ -30,13 +30,6 @@ interface ReviewFormProps {
   onDone: () => void;
 }
 
-const OUTCOME = {
-  PUBLISHED: (name: string) => `Thank you! Your review of ${name} is published.`,
-  PENDING: (name: string) =>
-    `Thank you! We read your review of ${name} before it appears, usually within a day.`,
-  REJECTED: (name: string) => `Your review of ${name} was not published.`,
-} as const;
-
 /** The review's four fields. Name and email come from the account. */
 export function ReviewForm({ id, listing, me, mine, autoFocus, onBusy, onDone }: ReviewFormProps) {
   const toast = useToast();
@@ -61,7 +54,7 @@ export function ReviewForm({ id, listing, me, mine, autoFocus, onBusy, onDone }:
       reviewDraft.save(listing.id, author, undefined);
       toast.show({
         status: review.status === 'PUBLISHED' ? 'success' : 'info',
-        text: OUTCOME[review.status](listing.name),
+        text: t(`outcome.${review.status}`, { name: listing.name }),
       });
       onDone();
       await refreshReviews(apollo, listing);

@@ -7,6 +7,7 @@ interface Messages {
   "venueOrVendor": NoValues;
   "searchPlaceholder": NoValues;
   "searchHint": { shortest: number };
+  "resultCount": { count: number };
   "venuesAndVendors": NoValues;
   "nothingFound": NoValues;
   "editYourReview": NoValues;
@@ -37,6 +38,9 @@ interface Messages {
   "good": NoValues;
   "veryGood": NoValues;
   "excellent": NoValues;
+  "outcome.PUBLISHED": { name: string };
+  "outcome.PENDING": { name: string };
+  "outcome.REJECTED": { name: string };
 }
 
 export const t = makeTexts<Messages>({
@@ -45,6 +49,7 @@ export const t = makeTexts<Messages>({
   "venueOrVendor": "Venue or vendor",
   "searchPlaceholder": "Search by name, state, or city...",
   "searchHint": ["Type ",["shortest",4]," letters or more"],
+  "resultCount": [["count",4]," ",["count",2,{"one":"result","other":"results"}]],
   "venuesAndVendors": "Venues and vendors",
   "nothingFound": "No venue or vendor has that name. Try part of the name, or the city.",
   "editYourReview": "Edit your Review",
@@ -75,4 +80,7 @@ export const t = makeTexts<Messages>({
   "good": "Good",
   "veryGood": "Very good",
   "excellent": "Excellent",
+  "outcome.PUBLISHED": ["Thank you! Your review of ",["name"]," is published."],
+  "outcome.PENDING": ["Thank you! We read your review of ",["name"]," before it appears, usually within a day."],
+  "outcome.REJECTED": ["Your review of ",["name"]," was not published."],
 });

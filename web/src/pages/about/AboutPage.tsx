@@ -7,9 +7,9 @@ import { CallBackBanner } from '../../enquiry/CallBackBanner';
 import { PageMeta } from '../../app/PageMeta';
 import { contact, paths } from '../../app/paths';
 import { SiteContext } from '../../app/site';
-import { indianNumber } from '../../lib/format';
 import { JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
+import { rich } from '../../lib/rich';
 import { Picture } from '../../ui/Picture';
 import { AboutDocument, type AboutQuery } from './AboutPage.generated';
 import styles from './AboutPage.module.css';
@@ -111,16 +111,18 @@ export default function AboutPage() {
 /** Shows how many venues, vendors and cities are listed; hides zeros. */
 function Numbers({ cities }: { cities: AboutQuery['cities'] }) {
   const sum = (count: 'venueCount' | 'vendorCount') => cities.reduce((total, city) => total + city[count], 0);
-  const facts = [
-    { one: 'venue', many: 'venues', value: sum('venueCount') },
-    { one: 'vendor', many: 'vendors', value: sum('vendorCount') },
-    { one: 'city', many: 'cities', value: cities.length },
-  ].filter(({ value }) => value > 0);
+  const facts = (
+    [
+      { key: 'venueCount', count: sum('venueCount') },
+      { key: 'vendorCount', count: sum('vendorCount') },
+      { key: 'cityCount', count: cities.length },
+    ] as const
+  ).filter(({ count }) => count > 0);
   return (
     <ul className={styles.numbers}>
-      {facts.map(({ one, many, value }) => (
-        <li key={one}>
-          <span className="tabular">{indianNumber(value)}</span> {value === 1 ? one : many}
+      {facts.map(({ key, count }) => (
+        <li key={key}>
+          {rich(t, key, { count, number: (text) => <span className="tabular">{text}</span> })}
         </li>
       ))}
     </ul>

@@ -1,11 +1,14 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
 
 interface Messages {
   "title": NoValues;
   "description": NoValues;
   "whyUs": NoValues;
   "whyUsLead": NoValues;
+  "venueCount": { number: Tag; count: number };
+  "vendorCount": { number: Tag; count: number };
+  "cityCount": { number: Tag; count: number };
   "mission": NoValues;
   "missionText": NoValues;
   "missionMeans": NoValues;
@@ -25,6 +28,9 @@ export const t = makeTexts<Messages>({
   "description": "Who is behind Mandap, what we check before a listing goes live, how payment and cancellation work, and how to reach us.",
   "whyUs": "Why Us",
   "whyUsLead": "Because a wedding is too dear to be planned by hearsay. Mandap shows what a place costs per plate, how many it seats and what couples said afterwards, before anybody asks for your number.",
+  "venueCount": [["number",["count",4]]," ",["count",2,{"one":"venue","other":"venues"}]],
+  "vendorCount": [["number",["count",4]]," ",["count",2,{"one":"vendor","other":"vendors"}]],
+  "cityCount": [["number",["count",4]]," ",["count",2,{"one":"city","other":"cities"}]],
   "mission": "Our mission",
   "missionText": "To give every family the same honest facts about the places and people they trust with one day: the price, the rules, the capacity, and the words of those who were there before. A family from Barabanki with ninety guests should learn as much in an evening as a planner in Mumbai learns in a year.",
   "missionMeans": "So we review every listing before it goes live. So reviews can be answered but not removed by the businesses they are about. And so your phone number goes to a venue when you send it there, and not before.",

@@ -115,7 +115,7 @@ export default function RealWeddingManagementPage() {
                 to={paths.editRealWedding(id)}
                 detail={
                   rejectionReason
-                    ? `Rejected: ${rejectionReason}`
+                    ? t('rejectedBecause', { rejectionReason })
                     : (author || t('unknownAuthor')) +
                       (resubmittedAt ? t('resubmittedOn', { resubmittedAt: indianDate(resubmittedAt) }) : '')
                 }

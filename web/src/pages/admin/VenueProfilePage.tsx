@@ -28,6 +28,7 @@ export default function VenueProfilePage() {
   const apollo = useApolloClient();
   const { data, error, refetch } = useQuery(VenueProfileDocument, { variables: { id } });
   const venue = data?.venue;
+  const price = (venue && platePriceLine(venue.vegPrice, venue.nonVegPrice)) ?? onRequest();
   return (
     <AdminLayout>
       <ProfileFrame
@@ -101,9 +102,7 @@ export default function VenueProfilePage() {
                   { term: t('guestCapacity'), value: venue.guestCapacity || t('notAvailable') },
                   {
                     term: t('pricePerPlate'),
-                    value:
-                      (platePriceLine(venue.vegPrice, venue.nonVegPrice) ?? onRequest()) +
-                      (venue.pricesConfirmed ? '' : ' (not confirmed by the owner)'),
+                    value: venue.pricesConfirmed ? price : t('unconfirmedPrice', { price }),
                   },
                   { term: t('howToReach'), value: venue.howToReach ? t('yes') : t('no') },
                   {

@@ -127,6 +127,7 @@ interface Messages {
   "searchStories": NoValues;
   "realWedding": NoValues;
   "resubmittedOn": { resubmittedAt: string };
+  "rejectedBecause": { rejectionReason: string };
   "reject": NoValues;
   "rejectNamed": { title: string };
   "noWeddings": NoValues;
@@ -208,6 +209,7 @@ interface Messages {
   "typeOfBusiness": NoValues;
   "guestCapacity": NoValues;
   "pricePerPlate": NoValues;
+  "unconfirmedPrice": { price: string };
   "howToReach": NoValues;
   "facilities": NoValues;
   "featuresOfVenue": NoValues;
@@ -366,6 +368,7 @@ export const t = makeTexts<Messages>({
   "searchStories": "Search by title or author...",
   "realWedding": "Real wedding",
   "resubmittedOn": [", resubmitted on ",["resubmittedAt"]],
+  "rejectedBecause": ["Rejected: ",["rejectionReason"]],
   "reject": "Reject",
   "rejectNamed": ["Reject ",["title"]],
   "noWeddings": "Currently no weddings available. Stay tuned for updates!",
@@ -447,6 +450,7 @@ export const t = makeTexts<Messages>({
   "typeOfBusiness": "Type of business",
   "guestCapacity": "Guest capacity",
   "pricePerPlate": "Price per plate",
+  "unconfirmedPrice": [["price"]," (not confirmed by the owner)"],
   "howToReach": "How to reach",
   "facilities": "Facilities",
   "featuresOfVenue": "Features of venue",

@@ -16,7 +16,7 @@ export default function GalleryPage() {
   const { data, error, refetch } = useQuery(MyGalleryDocument);
   if (!owner) return null;
 
-  const title = owner.kind === 'venue' ? 'Gallery' : 'Portfolio';
+  const title = owner.kind === 'venue' ? t('gallery') : t('portfolio');
   return (
     <OwnerLayout>
       <PageMeta title={title} noindex />
