@@ -58,7 +58,7 @@ export function AccountSettings({ account }: AccountSettingsProps) {
       {!account?.superAdmin && (
         <SettingRow
           title={t('deleteAccount')}
-          action={button('deletion', { tone: 'bad', children: t('deleteAccount') })}
+          action={button('deletion', { tone: 'error', children: t('deleteAccount') })}
         >
           <SettingText>{t('deleteAccountHint')}</SettingText>
         </SettingRow>

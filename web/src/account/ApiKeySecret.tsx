@@ -45,7 +45,7 @@ export function ApiKeySecret({ secret, open, onClose }: ApiKeySecretProps) {
       }
     >
       <Stack sx={{ gap: 4 }}>
-        <Notice tone="warn">{t('secretHint')}</Notice>
+        <Notice tone="warning">{t('secretHint')}</Notice>
         <TextField
           ref={input}
           label={t('apiKey')}

@@ -141,7 +141,7 @@ function KeyRow({ apiKey, prefetch, onRevoke }: KeyRowProps) {
       action={
         !end && (
           <Button
-            tone="bad"
+            tone="error"
             aria-haspopup="dialog"
             aria-label={t('revokeNamed', { name })}
             {...prefetch}

@@ -55,7 +55,7 @@ export function DeleteAccountDialog({ account, open, onClose }: AccountDialogPro
           <Button variant="text" size="large" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" tone="bad" size="large" busy={busy} busyLabel={t('deleting')}>
+          <Button type="submit" tone="error" size="large" busy={busy} busyLabel={t('deleting')}>
             {t('deleteAccount')}
           </Button>
         </>

@@ -68,7 +68,7 @@ export function LoginForm({ initialRole, onLoggedIn }: LoginFormProps) {
       <Button type="submit" variant="primary" size="large" fullWidth busy={busy} busyLabel={t('loggingIn')}>
         {t('login')}
       </Button>
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      {problem && <Notice tone="error">{problem}</Notice>}
       <LinkButton
         to={keep(paths.loginLink)}
         state={withLoginTarget({ email: values.email, role: values.role })}

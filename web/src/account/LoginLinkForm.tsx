@@ -50,7 +50,7 @@ export function LoginLinkForm({ initial, next, autoFocus, onSent }: LoginLinkFor
       <Button type="submit" variant="primary" size="large" fullWidth busy={busy} busyLabel={t('sending')}>
         {t('emailMeALoginLink')}
       </Button>
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      {problem && <Notice tone="error">{problem}</Notice>}
     </Form>
   );
 }

@@ -29,7 +29,7 @@ export const RegistrationForm = ({ form, busy, problem, submitLabel, children }:
     <Button type="submit" variant="primary" size="large" fullWidth busy={busy} busyLabel={t('registering')}>
       {submitLabel}
     </Button>
-    {problem && <Notice tone="bad">{problem}</Notice>}
+    {problem && <Notice tone="error">{problem}</Notice>}
   </Form>
 );
 

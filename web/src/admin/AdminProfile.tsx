@@ -60,7 +60,7 @@ export function AdminProfile({ profile }: AdminProfileProps) {
               ]
         }
       >
-        {problem && <Notice tone="bad">{problem}</Notice>}
+        {problem && <Notice tone="error">{problem}</Notice>}
         {form && <Form profile={profile} onDirty={setDirty} onCancel={() => leave(close)} onSaved={close} />}
       </ProfileCard>
       {warning}

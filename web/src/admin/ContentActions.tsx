@@ -27,7 +27,7 @@ export function ContentActions({ title, view, edit, busy, onDelete }: ContentAct
       <IconButton
         icon="trash"
         size="small"
-        tone="bad"
+        tone="error"
         aria-haspopup="dialog"
         label={t('deleteNamed', { name: title })}
         disabled={busy}

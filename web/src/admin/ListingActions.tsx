@@ -37,7 +37,13 @@ export function ListingActions({ listing, table, reload, onChange }: ListingActi
   return (
     <>
       <ModerationButtons actions={actionsFor(listing.status)} disabled={busy} onAction={confirm} />
-      <Button variant="text" tone="bad" icon="trash" aria-haspopup="dialog" onClick={() => confirm('delete')}>
+      <Button
+        variant="text"
+        tone="error"
+        icon="trash"
+        aria-haspopup="dialog"
+        onClick={() => confirm('delete')}
+      >
         {t('delete')}
       </Button>
       {confirming && confirming !== 'delete' && (

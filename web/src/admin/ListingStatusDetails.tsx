@@ -21,17 +21,17 @@ export function ListingStatusDetails({
 }: ListingStatusDetailsProps) {
   if (status === 'SUSPENDED' && suspendedAt)
     return (
-      <Notice tone="warn">
+      <Notice tone="warning">
         {t('suspendedOn', { day: indianDate(suspendedAt), reason: suspensionReason ?? '' })}
       </Notice>
     );
   if (status === 'REJECTED')
     return (
-      <Notice tone="bad">
+      <Notice tone="error">
         {rejectionReason ? t('rejectedBecause', { reason: rejectionReason }) : t('rejectedWithoutReason')}
       </Notice>
     );
   if (status === 'PENDING' && resubmittedAt)
-    return <Notice tone="warn">{t('resubmittedOn', { day: indianDate(resubmittedAt) })}</Notice>;
+    return <Notice tone="warning">{t('resubmittedOn', { day: indianDate(resubmittedAt) })}</Notice>;
   return null;
 }

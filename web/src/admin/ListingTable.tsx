@@ -117,7 +117,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
             cell: ({ status, emailConfirmed }) => (
               <>
                 <StatusBadge status={status.toLowerCase() as Lowercase<ListingStatus>} />
-                {emailConfirmed === false && <Badge tone="warn">{t('emailNotConfirmed')}</Badge>}
+                {emailConfirmed === false && <Badge tone="warning">{t('emailNotConfirmed')}</Badge>}
               </>
             ),
           },
@@ -154,7 +154,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
             <IconButton
               icon="trash"
               size="small"
-              tone="bad"
+              tone="error"
               label={t('deleteNamed', { name: row.name })}
               aria-haspopup="dialog"
               onClick={() => setConfirmation({ what: 'delete', listings: [row], open: true })}

@@ -3,11 +3,14 @@ import type { IconName } from '../ui/iconNames';
 import { t } from './messages.generated';
 import type { ModerationAction } from './moderation';
 
-const BUTTON_STYLES: Record<ModerationAction, { variant?: 'text'; tone?: 'ok' | 'bad'; icon: IconName }> = {
-  approve: { tone: 'ok', icon: 'check' },
-  reject: { tone: 'bad', icon: 'close' },
+const BUTTON_STYLES: Record<
+  ModerationAction,
+  { variant?: 'text'; tone?: 'success' | 'error'; icon: IconName }
+> = {
+  approve: { tone: 'success', icon: 'check' },
+  reject: { tone: 'error', icon: 'close' },
   suspend: { variant: 'text', icon: 'pause' },
-  reinstate: { tone: 'ok', icon: 'play' },
+  reinstate: { tone: 'success', icon: 'play' },
 };
 
 interface ModerationButtonsProps {

@@ -97,7 +97,7 @@ export function RankCell({ listing: { id, kind, name, rank } }: RankCellProps) {
         icon="check"
         label={t('confirmRank', { name })}
         size="small"
-        tone="ok"
+        tone="success"
         disabled={busy}
         onClick={() => void keep()}
       />
@@ -105,7 +105,7 @@ export function RankCell({ listing: { id, kind, name, rank } }: RankCellProps) {
         icon="close"
         label={t('cancelRank', { name })}
         size="small"
-        tone="bad"
+        tone="error"
         disabled={busy}
         onClick={close}
       />

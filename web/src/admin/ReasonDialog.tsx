@@ -53,7 +53,7 @@ export function ReasonDialog({
           <Button variant="text" size="large" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" tone="bad" size="large" busy={busy} busyLabel={action.busyLabel}>
+          <Button type="submit" tone="error" size="large" busy={busy} busyLabel={action.busyLabel}>
             {action.label}
           </Button>
         </>

@@ -78,7 +78,7 @@ export function BookingCard({ booking, onWithdraw, onChangeDate, onReschedule }:
           <Button variant="text" icon="calendar" aria-haspopup="dialog" onClick={onChangeDate}>
             {rich(t, 'changeDateOf', { hidden: visuallyHidden, listingName })}
           </Button>
-          <Button variant="text" tone="bad" aria-haspopup="dialog" onClick={onWithdraw}>
+          <Button variant="text" tone="error" aria-haspopup="dialog" onClick={onWithdraw}>
             {rich(t, 'withdrawOf', { hidden: visuallyHidden, listingName })}
           </Button>
         </Box>

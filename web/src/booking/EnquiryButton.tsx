@@ -106,7 +106,7 @@ export function EnquiryButton({ listing, myBooking, inBar }: EnquiryButtonProps)
       {!inBar && <NeedsScript />}
       {problem && (
         <div className={styles.problem}>
-          <Notice tone="bad">{problem}</Notice>
+          <Notice tone="error">{problem}</Notice>
         </div>
       )}
       {Dialog && dialog !== 'never' && (

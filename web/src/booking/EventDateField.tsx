@@ -40,7 +40,7 @@ const warningSx = {
   display: 'flex',
   gap: 1.5,
   alignItems: 'start',
-  color: 'var(--warn)',
+  color: 'var(--warning)',
   fontSize: 'var(--t-sm)',
   fontWeight: 500,
   '& svg': { flex: 'none', marginTop: '2px' },

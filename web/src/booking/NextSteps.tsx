@@ -53,10 +53,10 @@ const nextSx = {
   gap: 2.5,
   padding: '14px 16px',
   borderRadius: 'var(--r-control)',
-  background: 'var(--ok-soft)',
+  background: 'var(--success-soft)',
   fontSize: 'var(--t-sm)',
   '& h3': {
-    color: 'var(--ok)',
+    color: 'var(--success)',
     font: 'inherit',
     fontWeight: 600,
   },

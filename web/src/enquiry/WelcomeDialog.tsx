@@ -106,7 +106,7 @@ export default function WelcomeDialog({ small, onClose, onSent }: WelcomeDialogP
               <div className={styles.footer}>{actions(loading)}</div>
             </>
           )}
-          {problem && <Notice tone="bad">{problem}</Notice>}
+          {problem && <Notice tone="error">{problem}</Notice>}
         </form>
       )}
     </dialog>

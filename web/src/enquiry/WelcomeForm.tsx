@@ -36,7 +36,7 @@ export default function WelcomeForm({ start, sendNow, onSent, actions }: Welcome
     >
       <div className={styles.body}>
         <EnquiryFields field={field} />
-        {problem && <Notice tone="bad">{problem}</Notice>}
+        {problem && <Notice tone="error">{problem}</Notice>}
       </div>
       <div className={styles.footer}>{actions(busy)}</div>
     </form>

@@ -119,7 +119,7 @@ export function GalleryTile({
         <IconButton
           size="small"
           icon="trash"
-          tone="bad"
+          tone="error"
           label={t('deleteNamed', { name })}
           sx={deleteSx}
           onClick={onRemove}

@@ -91,13 +91,13 @@ export function ApproveDialog({ enquiry, open, onClose, onDecided }: DecisionDia
         <CodeField {...field('code')} label={t('code')} autoFocus />
         {until && locked > 0 ? (
           <>
-            <Notice tone="bad">
+            <Notice tone="error">
               {t('tooManyAttempts', { until: clockTime(Math.ceil(Date.parse(until) / 60_000) * 60_000) })}
             </Notice>
             {until === enquiry.lockedUntil && <LockNote seconds={locked} />}
           </>
         ) : (
-          problem && <Notice tone="bad">{problem}</Notice>
+          problem && <Notice tone="error">{problem}</Notice>
         )}
       </Stack>
     </Dialog>

@@ -55,13 +55,13 @@ export function EnquiryCard({ enquiry, onAction }: EnquiryCardProps) {
         <NextSteps {...businessSteps(enquiry)} name={name} phone={contact} />
       )}
       {requestedDate && (
-        <Notice tone="warn">{t('requestedDate', { requestedDate: indianDate(requestedDate) })}</Notice>
+        <Notice tone="warning">{t('requestedDate', { requestedDate: indianDate(requestedDate) })}</Notice>
       )}
       {locked > 0 && <LockNote seconds={locked} />}
       {pending && (
         <RecordChoice>
           <Button
-            tone="ok"
+            tone="success"
             icon="check"
             aria-haspopup="dialog"
             disabled={locked > 0}
@@ -69,18 +69,23 @@ export function EnquiryCard({ enquiry, onAction }: EnquiryCardProps) {
           >
             {rich(t, 'approveOf', { hidden: visuallyHidden, name })}
           </Button>
-          <Button tone="bad" icon="close" aria-haspopup="dialog" onClick={() => onAction('reject')}>
+          <Button tone="error" icon="close" aria-haspopup="dialog" onClick={() => onAction('reject')}>
             {rich(t, 'rejectOf', { hidden: visuallyHidden, name })}
           </Button>
         </RecordChoice>
       )}
       {requestedDate && (
         <RecordChoice>
-          <Button tone="ok" icon="check" aria-haspopup="dialog" onClick={() => onAction('acceptReschedule')}>
+          <Button
+            tone="success"
+            icon="check"
+            aria-haspopup="dialog"
+            onClick={() => onAction('acceptReschedule')}
+          >
             {rich(t, 'acceptOf', { hidden: visuallyHidden, name })}
           </Button>
           <Button
-            tone="bad"
+            tone="error"
             icon="close"
             aria-haspopup="dialog"
             onClick={() => onAction('declineReschedule')}

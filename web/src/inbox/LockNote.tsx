@@ -27,7 +27,7 @@ const lockSx = {
   display: 'flex',
   gap: 2,
   alignItems: 'center',
-  color: 'var(--bad)',
+  color: 'var(--error)',
   fontSize: 'var(--t-sm)',
   fontWeight: 500,
   '& svg': {

@@ -14,7 +14,7 @@ export function HiddenNotice({ listing: { id, status }, viewerId }: HiddenNotice
   if (status === 'APPROVED') return null;
   return (
     <div className={styles.notice}>
-      <Notice tone="warn">
+      <Notice tone="warning">
         {status === 'SUSPENDED'
           ? t('ownerOfSuspended')
           : t(`${id === viewerId ? 'onlyOwner' : 'hiddenFromVisitors'}.${status}`)}

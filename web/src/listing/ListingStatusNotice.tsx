@@ -23,12 +23,12 @@ interface ListingStatusNoticeProps {
 /** Explains the listing's status to its owner. A rejected listing can be resubmitted. */
 export function ListingStatusNotice({ listing, onResubmitted }: ListingStatusNoticeProps) {
   const { status, rejectionReason, resubmittedAt, suspensionReason, suspendedAt } = listing;
-  if (status === 'APPROVED') return <Notice tone="ok">{t('approved')}</Notice>;
+  if (status === 'APPROVED') return <Notice tone="success">{t('approved')}</Notice>;
   if (status === 'REJECTED')
     return <RejectedListing reason={rejectionReason} onResubmitted={onResubmitted} />;
   if (status === 'SUSPENDED')
     return (
-      <Notice tone="bad">
+      <Notice tone="error">
         <p>
           <b>{suspendedAt ? t('suspendedSince', { day: indianDate(suspendedAt) }) : t('suspended')}</b>
         </p>
@@ -37,7 +37,7 @@ export function ListingStatusNotice({ listing, onResubmitted }: ListingStatusNot
       </Notice>
     );
   return (
-    <Notice tone="warn">
+    <Notice tone="warning">
       {resubmittedAt ? t('resubmittedAwaitsReview', { day: indianDate(resubmittedAt) }) : t('awaitsReview')}
     </Notice>
   );
@@ -76,7 +76,7 @@ function RejectedListing({
   };
   return (
     <Box sx={turnedDownSx}>
-      <Notice tone="bad">
+      <Notice tone="error">
         <b>{t('notApproved')}</b>{' '}
         {reason || (
           <>

@@ -26,7 +26,7 @@ export function MyStoryCard({ story }: { story: MyStoryFragment }) {
       <Typography sx={excerptSx}>{excerpt}</Typography>
       {status === 'PENDING' && <Typography sx={nextSx}>{t('pending')}</Typography>}
       {status === 'REJECTED' && (
-        <Notice tone="bad">
+        <Notice tone="error">
           <b>{t('notPublished')}</b> {rejectionReason}
         </Notice>
       )}

@@ -41,9 +41,9 @@ export function Story({ wedding }: { wedding: StoryFragment }) {
             <span>{t('dateNotAvailable')}</span>
           )}
         </p>
-        {status === 'PENDING' && <Notice tone="warn">{t('onlyYou')}</Notice>}
+        {status === 'PENDING' && <Notice tone="warning">{t('onlyYou')}</Notice>}
         {status === 'REJECTED' && (
-          <Notice tone="bad">
+          <Notice tone="error">
             {t('rejected', { rejectionReason: rejectionReason ?? '' })}{' '}
             {canResubmit && (
               <TextLink inline to={paths.resubmitRealWedding(id)}>

@@ -67,7 +67,7 @@ export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing)
           ? t('resultCount', { count: found.length })
           : ''}
       </p>
-      {error && <Notice tone="bad">{failureOf(error).message}</Notice>}
+      {error && <Notice tone="error">{failureOf(error).message}</Notice>}
       <ul
         id={`${id}-found`}
         role="listbox"

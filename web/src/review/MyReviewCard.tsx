@@ -38,7 +38,7 @@ export function MyReviewCard({ review }: { review: MyReviewFragment }) {
       <Message text={message} />
       {status === 'PENDING' && <Typography sx={nextSx}>{t('pendingOwn')}</Typography>}
       {rejected && (
-        <Notice tone="bad">
+        <Notice tone="error">
           {rich(t, 'notPublished', { reason: rejectionReason ?? '', b: (text) => <b>{text}</b> })}
         </Notice>
       )}

@@ -39,12 +39,12 @@ export function ReceivedReview({ review, onFlag }: ReceivedReviewProps) {
       <Box component="header" sx={headSx}>
         <h2 id={`review-${id}`}>{author}</h2>
         {eventMonth && (
-          <Badge tone="ok" icon="shield">
+          <Badge tone="success" icon="shield">
             {t('verifiedBooking')}
           </Badge>
         )}
         {flaggedAt ? (
-          <Badge tone="warn" icon="flag">
+          <Badge tone="warning" icon="flag">
             {t('flagged')}
           </Badge>
         ) : (

@@ -57,9 +57,9 @@ export function ReviewCaseCard({ reviewCase, busy, onPublish, onKeep, onReject }
       badge={<StateBadge status={review.status} flagged={flaggedAt !== null} />}
       waits={waits}
     >
-      {holdReason && <Notice tone="warn">{t(`held.${holdReason}`)}</Notice>}
+      {holdReason && <Notice tone="warning">{t(`held.${holdReason}`)}</Notice>}
       {flagReason && (
-        <Notice tone="warn">
+        <Notice tone="warning">
           {rich(t, 'flaggedByTheOwner', { reason: flagReason ?? '', b: (text) => <b>{text}</b> })}
         </Notice>
       )}
@@ -78,15 +78,15 @@ export function ReviewCaseCard({ reviewCase, busy, onPublish, onKeep, onReject }
       {waits && (
         <RecordChoice>
           {review.status === 'PUBLISHED' ? (
-            <Button tone="ok" icon="check" disabled={busy} onClick={onKeep}>
+            <Button tone="success" icon="check" disabled={busy} onClick={onKeep}>
               {rich(t, 'keep', of)}
             </Button>
           ) : (
-            <Button tone="ok" icon="check" aria-haspopup="dialog" disabled={busy} onClick={onPublish}>
+            <Button tone="success" icon="check" aria-haspopup="dialog" disabled={busy} onClick={onPublish}>
               {rich(t, 'publish', of)}
             </Button>
           )}
-          <Button tone="bad" icon="close" aria-haspopup="dialog" disabled={busy} onClick={onReject}>
+          <Button tone="error" icon="close" aria-haspopup="dialog" disabled={busy} onClick={onReject}>
             {rich(t, 'reject', of)}
           </Button>
         </RecordChoice>
@@ -104,22 +104,22 @@ function StateBadge({
 }) {
   if (flagged)
     return (
-      <Badge tone="warn" icon="flag">
+      <Badge tone="warning" icon="flag">
         {t('flagged')}
       </Badge>
     );
   if (status === 'PENDING')
     return (
-      <Badge tone="warn" icon="clock">
+      <Badge tone="warning" icon="clock">
         {t('held')}
       </Badge>
     );
   return status === 'PUBLISHED' ? (
-    <Badge tone="ok" icon="check">
+    <Badge tone="success" icon="check">
       {t('published')}
     </Badge>
   ) : (
-    <Badge tone="bad" icon="close">
+    <Badge tone="error" icon="close">
       {t('rejected')}
     </Badge>
   );

@@ -66,7 +66,7 @@ export default function ReviewDialog({ listing: given, open, onClose }: ReviewDi
       );
     if (error)
       return (
-        <Notice tone="bad">
+        <Notice tone="error">
           {failureOf(error).message}{' '}
           <Button variant="text" size="small" onClick={() => void refetch()}>
             {t('tryAgain')}

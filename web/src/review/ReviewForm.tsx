@@ -76,9 +76,9 @@ export function ReviewForm({ id, listing, me, mine, autoFocus, onBusy, onDone }:
   return (
     <Form id={id} gap={5} {...form}>
       {!me && <Notice tone="info">{t('loginNeeded')}</Notice>}
-      {mine?.status === 'PENDING' && <Notice tone="warn">{t('pendingHere')}</Notice>}
+      {mine?.status === 'PENDING' && <Notice tone="warning">{t('pendingHere')}</Notice>}
       {mine?.status === 'REJECTED' && (
-        <Notice tone="warn">
+        <Notice tone="warning">
           {rich(t, 'wasRejected', {
             b: (text) => <b>{text}</b>,
             rejectionReason: mine.rejectionReason ?? '',

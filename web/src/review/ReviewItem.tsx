@@ -19,7 +19,7 @@ export function ReviewItem({ review, listingName }: ReviewItemProps) {
       <header className={styles.head}>
         <b>{author}</b>
         {eventMonth && (
-          <Badge tone="ok" icon="shield">
+          <Badge tone="success" icon="shield">
             {t('verifiedBooking')}
           </Badge>
         )}

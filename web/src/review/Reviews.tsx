@@ -26,7 +26,9 @@ const PAGE_SIZE = 5;
 
 /** Reviews of a listing with their rating distribution, paged. */
 export function Reviews({ listing }: { listing: ReviewsFragment }) {
-  const waiting = listing.myReview?.status === 'PENDING' && <Notice tone="warn">{t('pendingOnPage')}</Notice>;
+  const waiting = listing.myReview?.status === 'PENDING' && (
+    <Notice tone="warning">{t('pendingOnPage')}</Notice>
+  );
   if (!listing.ratingCount)
     return (
       <>

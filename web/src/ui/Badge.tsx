@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 import type { IconName } from './iconNames';
 
 interface BadgeProps {
-  tone?: 'neutral' | 'ok' | 'warn' | 'bad' | 'info';
+  tone?: 'neutral' | 'success' | 'warning' | 'error' | 'info';
   icon?: IconName;
   children: ReactNode;
 }

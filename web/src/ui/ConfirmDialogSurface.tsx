@@ -50,7 +50,7 @@ export function ConfirmDialogSurface({
           </Button>
           <Button
             variant={destructive ? 'outlined' : 'primary'}
-            tone={destructive ? 'bad' : undefined}
+            tone={destructive ? 'error' : undefined}
             size="large"
             busy={busy}
             onClick={onConfirm}

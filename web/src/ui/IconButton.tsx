@@ -12,7 +12,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   size?: 'small' | 'medium';
   /** On a round background, for use over pictures. */
   raised?: boolean;
-  tone?: 'ok' | 'bad';
+  tone?: 'success' | 'error';
 }
 
 /** A button with an icon only. The icon is filled while `aria-pressed` is true. */

@@ -7,7 +7,7 @@ export interface ButtonStyle {
   /** One `primary` per view; `accent` on dark maroon sections (banner, footer, top bar) only. */
   variant?: 'primary' | 'outlined' | 'text' | 'accent';
   /** Text colour of a decision: approve, reject, delete. */
-  tone?: 'ok' | 'bad';
+  tone?: 'success' | 'error';
   /** 36, 44, 48 or 56 pixels high. */
   size?: 'small' | 'medium' | 'large' | 'hero';
   icon?: IconName;

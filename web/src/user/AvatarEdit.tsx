@@ -65,7 +65,7 @@ export function AvatarEdit({ meId, hasPicture, onSending }: AvatarEditProps) {
           onFiles={add}
         />
         {hasPicture && (
-          <Button variant="text" tone="bad" disabled={busy} onClick={() => setRemoving('asked')}>
+          <Button variant="text" tone="error" disabled={busy} onClick={() => setRemoving('asked')}>
             {t('removePicture')}
           </Button>
         )}

@@ -90,5 +90,5 @@ export function ProfileForm({ profile, onChanged, onCancel, onSaved }: ProfileFo
 
 /** Highlights empty fields without blocking the form. */
 const emptySx = {
-  '& .MuiOutlinedInput-root': { boxShadow: 'inset 0 -2px 0 var(--bad)' },
+  '& .MuiOutlinedInput-root': { boxShadow: 'inset 0 -2px 0 var(--error)' },
 };

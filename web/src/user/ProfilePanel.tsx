@@ -64,7 +64,7 @@ export function ProfilePanel({ profile, refetch }: ProfilePanelProps) {
           {profile?.city && <p>{profile.city}</p>}
         </Box>
       </Box>
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      {problem && <Notice tone="error">{problem}</Notice>}
       {editing && Edit && profile ? (
         <Edit
           profile={profile}

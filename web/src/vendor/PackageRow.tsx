@@ -64,13 +64,13 @@ export function PackageRow({
       <Box sx={priceSx}>
         <b className="tabular">{rupees(price)}</b>
         <p className="tabular">{t('priceToBook', { price: rupees(price * BOOKING_SHARE) })}</p>
-        {cheapest && <Badge tone="ok">{t('shownAsYourPrice')}</Badge>}
+        {cheapest && <Badge tone="success">{t('shownAsYourPrice')}</Badge>}
       </Box>
       <Box sx={actionsSx}>
         <Button id={editButton(id)} size="small" icon="pencil" onClick={onEdit}>
           {rich(t, 'edit.package', { hidden: visuallyHidden, name })}
         </Button>
-        <Button size="small" tone="bad" icon="trash" aria-haspopup="dialog" onClick={onRemove}>
+        <Button size="small" tone="error" icon="trash" aria-haspopup="dialog" onClick={onRemove}>
           {rich(t, 'delete.package', { hidden: visuallyHidden, name })}
         </Button>
       </Box>

@@ -49,7 +49,7 @@ export function PricesNotice({ venue: { vegPrice, nonVegPrice }, onEdit }: Price
   };
 
   return (
-    <Notice tone="warn">
+    <Notice tone="warning">
       {line ? (
         <>{rich(t, 'pricesRead', { b: (text) => <b className="tabular">{text}</b>, line })}</>
       ) : (

@@ -69,7 +69,7 @@ export function MarkdownField({ preview, value, error, ...rest }: MarkdownFieldP
           {view.as === 'waiting' && <p role="status">{t('loading')}</p>}
           {view.as === 'failed' && (
             <>
-              <Notice tone="bad">{view.problem}</Notice>
+              <Notice tone="error">{view.problem}</Notice>
               <Button size="small" onClick={() => void show()}>
                 {t('tryAgain')}
               </Button>

@@ -108,7 +108,7 @@ export default function AdminManagementPage() {
             <IconButton
               icon="trash"
               size="small"
-              tone="bad"
+              tone="error"
               label={t('deleteNamed', { name })}
               aria-haspopup="dialog"
               onClick={() => setConfirmation({ id, name, superAdmin, open: true })}

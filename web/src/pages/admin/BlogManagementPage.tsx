@@ -108,11 +108,11 @@ export default function BlogManagementPage() {
             title: t('status'),
             cell: ({ status }) =>
               status === 'PUBLISHED' ? (
-                <Badge tone="ok" icon="check">
+                <Badge tone="success" icon="check">
                   {t('published')}
                 </Badge>
               ) : (
-                <Badge tone="warn" icon="pencil">
+                <Badge tone="warning" icon="pencil">
                   {t('draft')}
                 </Badge>
               ),

@@ -124,7 +124,7 @@ export default function MailPage() {
             <IconButton
               icon="trash"
               size="small"
-              tone="bad"
+              tone="error"
               label={t('deleteEmailNamed', { subject: email.subject })}
               aria-haspopup="dialog"
               onClick={() => setConfirmation({ email, open: true })}

@@ -150,7 +150,7 @@ export default function RealWeddingManagementPage() {
               <>
                 <Button
                   size="small"
-                  tone="ok"
+                  tone="success"
                   icon="check"
                   disabled={busy}
                   aria-haspopup="dialog"
@@ -161,7 +161,7 @@ export default function RealWeddingManagementPage() {
                 </Button>
                 <Button
                   size="small"
-                  tone="bad"
+                  tone="error"
                   icon="close"
                   disabled={busy}
                   aria-haspopup="dialog"

@@ -111,7 +111,7 @@ export default function UserManagementPage() {
             <IconButton
               icon="trash"
               size="small"
-              tone="bad"
+              tone="error"
               label={t('deleteNamed', { name: fullName })}
               aria-haspopup="dialog"
               onClick={() => setConfirmation({ id, name: fullName, open: true })}

@@ -43,7 +43,7 @@ export default function UserProfilePage() {
         actions={
           <Button
             variant="text"
-            tone="bad"
+            tone="error"
             icon="trash"
             aria-haspopup="dialog"
             onClick={() => setIsConfirming(true)}

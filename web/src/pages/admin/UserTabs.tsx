@@ -144,7 +144,7 @@ export function UserRatings({ userId }: { userId: string }) {
 function ReviewState({ status }: { status: 'PUBLISHED' | 'PENDING' | 'REJECTED' }) {
   if (status === 'PUBLISHED')
     return (
-      <Badge tone="ok" icon="check">
+      <Badge tone="success" icon="check">
         {t('published')}
       </Badge>
     );

@@ -65,7 +65,9 @@ export default function VendorProfilePage() {
                 badge={
                   <>
                     <StatusBadge status={vendor.status.toLowerCase() as Lowercase<typeof vendor.status>} />
-                    {vendor.emailConfirmed === false && <Badge tone="warn">{t('emailNotConfirmed')}</Badge>}
+                    {vendor.emailConfirmed === false && (
+                      <Badge tone="warning">{t('emailNotConfirmed')}</Badge>
+                    )}
                   </>
                 }
               />

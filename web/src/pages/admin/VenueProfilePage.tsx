@@ -65,7 +65,7 @@ export default function VenueProfilePage() {
                 badge={
                   <>
                     <StatusBadge status={lower(venue.status)} />
-                    {venue.emailConfirmed === false && <Badge tone="warn">{t('emailNotConfirmed')}</Badge>}
+                    {venue.emailConfirmed === false && <Badge tone="warning">{t('emailNotConfirmed')}</Badge>}
                   </>
                 }
               />

@@ -108,7 +108,7 @@ function ConfirmLogin({ token }: { token: string | undefined }) {
           {t('requestNewLink')}
         </LinkButton>
       )}
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      {problem && <Notice tone="error">{problem}</Notice>}
     </AuthFrame>
   );
 }

@@ -71,7 +71,7 @@ export function BookingList({ list, variables, loadMore }: BookingListProps) {
         ))}
       </Box>
       {list.pageInfo.hasNextPage && <LoadMore load={() => loadMore(list.pageInfo.endCursor)} />}
-      {(problem ?? changing.problem) && <Notice tone="bad">{problem ?? changing.problem}</Notice>}
+      {(problem ?? changing.problem) && <Notice tone="error">{problem ?? changing.problem}</Notice>}
       {change && ChangeDate && (
         <ChangeDate
           key={change.booking.id + change.booking.date}

@@ -40,7 +40,7 @@ export default function ResubmitRealWeddingPage() {
         <>
           <PageHead title={t('editYourRealWedding')} subtitle={t('editLead')} />
           <div className={styles.reason}>
-            <Notice tone="bad">
+            <Notice tone="error">
               <b>{t('notPublished')}</b> {opened.rejectionReason}
             </Notice>
           </div>

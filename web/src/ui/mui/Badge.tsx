@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import type { IconName } from '../iconNames';
 
-const COLORS = { neutral: 'default', ok: 'success', warn: 'warning', bad: 'error', info: 'info' } as const;
-
 interface BadgeProps {
-  tone?: keyof typeof COLORS;
+  tone?: 'neutral' | 'success' | 'warning' | 'error' | 'info';
   icon?: IconName;
   children: ReactNode;
 }
@@ -17,7 +15,7 @@ export const Badge = ({ tone = 'neutral', icon, children }: BadgeProps) => (
     component="span"
     size="small"
     variant="filled"
-    color={COLORS[tone]}
+    color={tone === 'neutral' ? 'default' : tone}
     icon={icon && <Icon name={icon} size="small" />}
     label={children}
   />

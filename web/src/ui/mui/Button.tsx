@@ -7,7 +7,7 @@ export interface ButtonStyle {
   /** One `primary` per view. */
   variant?: 'primary' | 'outlined' | 'text';
   /** The color of a decision: approve, reject, delete. */
-  tone?: 'ok' | 'bad';
+  tone?: 'success' | 'error';
   /** 36, 44 or 48 pixels high. */
   size?: 'small' | 'medium' | 'large';
   icon?: IconName;
@@ -26,13 +26,11 @@ interface ButtonProps
 export const toMuiProps = ({ variant = 'outlined', tone, size, icon, endIcon }: ButtonStyle) =>
   ({
     variant: variant === 'primary' ? 'contained' : variant,
-    color: tone && COLORS[tone],
+    color: tone,
     size,
     startIcon: icon && <Icon name={icon} size={size === 'small' ? 'small' : 'medium'} />,
     endIcon: endIcon && <Icon name={endIcon} size="small" />,
   }) as const;
-
-const COLORS = { ok: 'success', bad: 'error' } as const;
 
 /** MUI's button in our variants, for dashboard pages. Public pages use `ui/Button`. */
 export const Button = ({

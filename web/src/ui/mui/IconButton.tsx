@@ -11,7 +11,7 @@ interface IconButtonProps extends Omit<MuiIconButtonProps<'button'>, 'size' | 'c
   tooltip?: string;
   /** 40 pixels in dense tables, 44 elsewhere. */
   size?: 'small' | 'medium';
-  tone?: 'ok' | 'bad';
+  tone?: 'success' | 'error';
   /** On a round background, for use over pictures. */
   raised?: boolean;
   sx?: StyleObject;
@@ -32,7 +32,7 @@ export const IconButton = ({
     <MuiIconButton
       aria-label={label}
       size={size}
-      color={tone === 'ok' ? 'success' : tone === 'bad' ? 'error' : 'inherit'}
+      color={tone ?? 'inherit'}
       sx={[Boolean(raised) && raisedSx, sx ?? false]}
       {...rest}
     >

@@ -52,8 +52,8 @@ export const buttons: Components = {
     },
     variants: [
       ...[
-        ['success', 'var(--ok)'],
-        ['error', 'var(--bad)'],
+        ['success', 'var(--success)'],
+        ['error', 'var(--error)'],
       ].flatMap(([color, ink]) =>
         (['outlined', 'text'] as const).map((variant) => ({
           props: { variant, color: color as 'success' | 'error' },
@@ -79,8 +79,8 @@ export const buttons: Components = {
         '&.Mui-disabled': { color: 'inherit', opacity: 0.5 },
       },
       sizeSmall: { width: 40, height: 40, borderRadius: 8, '&.Mui-focusVisible': { borderRadius: 8 } },
-      colorSuccess: { color: 'var(--ok)' },
-      colorError: { color: 'var(--bad)' },
+      colorSuccess: { color: 'var(--success)' },
+      colorError: { color: 'var(--error)' },
     },
   },
 };

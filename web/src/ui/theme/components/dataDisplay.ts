@@ -19,9 +19,9 @@ export const dataDisplay: Components = {
       icon: { width: 14, height: 14, margin: 0, color: 'inherit', strokeWidth: 2.2 },
     },
     variants: [
-      { props: { color: 'success' }, style: { background: 'var(--ok-soft)', color: 'var(--ok)' } },
-      { props: { color: 'warning' }, style: { background: 'var(--warn-soft)', color: 'var(--warn)' } },
-      { props: { color: 'error' }, style: { background: 'var(--bad-soft)', color: 'var(--bad)' } },
+      { props: { color: 'success' }, style: { background: 'var(--success-soft)', color: 'var(--success)' } },
+      { props: { color: 'warning' }, style: { background: 'var(--warning-soft)', color: 'var(--warning)' } },
+      { props: { color: 'error' }, style: { background: 'var(--error-soft)', color: 'var(--error)' } },
       { props: { color: 'info' }, style: { background: 'var(--info-soft)', color: 'var(--info)' } },
     ],
   },

@@ -1,23 +1,17 @@
-import type { AlertColor } from '@mui/material/Alert';
 import type { Components } from '@mui/material/styles';
 
 /** Alerts and skeletons. */
 export const feedback: Components = {
   MuiAlert: {
-    variants: [
-      ['success', 'ok'],
-      ['warning', 'warn'],
-      ['error', 'bad'],
-      ['info', 'info'],
-    ].map(([severity, tone]) => ({
-      props: { severity: severity as AlertColor, variant: 'standard' },
+    variants: (['success', 'warning', 'error', 'info'] as const).map((severity) => ({
+      props: { severity, variant: 'standard' },
       style: {
         gap: 10,
         padding: '12px 14px',
-        background: `var(--${tone}-soft)`,
-        color: `var(--${tone})`,
+        background: `var(--${severity}-soft)`,
+        color: `var(--${severity})`,
         fontSize: 'var(--t-sm)',
-        fontWeight: tone === 'bad' ? 500 : 400,
+        fontWeight: severity === 'error' ? 500 : 400,
         lineHeight: 1.5,
       },
     })),

@@ -52,7 +52,7 @@ export const inputs: Components = {
           borderWidth: 1,
           borderColor: 'var(--primary-text)',
         },
-        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: 'var(--bad)' },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: 'var(--error)' },
         '&.MuiInputBase-readOnly, &.Mui-disabled': { background: 'var(--sunken)' },
       },
       input: {
@@ -97,7 +97,7 @@ export const inputs: Components = {
           display: 'flex',
           gap: 6,
           alignItems: 'start',
-          color: 'var(--bad)',
+          color: 'var(--error)',
           fontSize: 'var(--t-sm)',
           fontWeight: 500,
           lineHeight: 1.4,
