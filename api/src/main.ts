@@ -87,7 +87,7 @@ function envOrExit(): Env {
 /** What the person who started the server needs to know. */
 function greeting(server: Server): string[] {
   const lines = [];
-  if (!env.smtpUrl) lines.push(`Mail is kept in ${emailFolder(env)}`);
+  if (!env.smtpUrl) lines.push(`Emails are stored in ${emailFolder(env)}`);
   lines.push(`Mandap is ready at ${server.address}`);
   if (server.demoAccounts.length) {
     lines.push(`Demo accounts, all with the password ${DEMO_PASSWORD}:`);

@@ -53,14 +53,14 @@ async function register(origin: string, email: string): Promise<number> {
 }
 
 /** Expects startup to fail. Returns the exit code and the output. */
-function refused(settings: NodeJS.ProcessEnv): Promise<{ code: number; said: string }> {
+function refused(settings: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     execFile(
       'node',
       [START_SCRIPT],
       { cwd: projectRoot, env: serverEnvironment(dataDir, settings) },
       (error, stdout, stderr) =>
-        resolve({ code: Number(error?.code ?? 0), said: `${stdout}${stderr}`.trim() }),
+        resolve({ code: Number(error?.code ?? 0), output: `${stdout}${stderr}`.trim() }),
     );
   });
 }
@@ -82,7 +82,7 @@ describe('start and stop', () => {
     const other = await refused({});
     expect(other).toEqual({
       code: 1,
-      said: expect.stringContaining('Another Mandap is running with the data folder'),
+      output: expect.stringContaining('Another Mandap is running with the data folder'),
     });
     expect(await stop(third.child, 'SIGINT')).toBe(0);
 
@@ -100,7 +100,7 @@ describe('start and stop', () => {
   ])(
     '%j prints one clear line and exits with 1',
     async (settings, line) => {
-      expect(await refused(settings)).toEqual({ code: 1, said: line });
+      expect(await refused(settings)).toEqual({ code: 1, output: line });
     },
     30_000,
   );
@@ -110,7 +110,7 @@ describe('start and stop', () => {
     const answer = await refused({ MANDAP_DATA_DIR: empty, SUPER_ADMIN_EMAIL: '', SUPER_ADMIN_PASSWORD: '' });
     expect(answer).toEqual({
       code: 1,
-      said: expect.stringContaining('Set SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD, or DEMO=1.'),
+      output: expect.stringContaining('Set SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD, or DEMO=1.'),
     });
     await rm(empty, { recursive: true, force: true });
   }, 30_000);

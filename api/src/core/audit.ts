@@ -54,7 +54,7 @@ export async function auditAll(
     `INSERT INTO audit (id, actor_id, actor_role, key_id, key_name, action, target_type, target_id, before, after)
      SELECT id, $1::uuid, $2::account_role, $3::uuid, $4, action, target_type, target_id, before, after
      FROM unnest($5::uuid[], $6::text[], $7::text[], $8::uuid[], $9::jsonb[], $10::jsonb[])
-       AS act (id, action, target_type, target_id, before, after)`,
+       AS entry (id, action, target_type, target_id, before, after)`,
     [
       viewer.id,
       viewer.role,

@@ -79,7 +79,7 @@ export interface Idempotency {
   /** Hash of the request. */
   readonly fingerprint: Buffer;
   /** Number of operations so far. */
-  acts: number;
+  operations: number;
   /** Number of operations whose stored result was returned. */
   replayed: number;
 }

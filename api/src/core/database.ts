@@ -9,7 +9,7 @@ import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository
  * rare ones.
  */
 export type Sql = <Row>(text: string, values?: readonly unknown[], plan?: Plan) => Promise<Row[]>;
-export type Plan = 'kept' | 'fresh';
+export type Plan = 'cached' | 'fresh';
 
 /** Runs SQL. */
 export interface Statements {
@@ -59,8 +59,8 @@ function nameOf(text: string): string | undefined {
  * Runs statements outside of a transaction. Prepared ones skip parsing and planning; a fresh plan needs an unnamed one.
  */
 export function pooledSql(pool: Pool): Sql {
-  return async <Row>(text: string, values: readonly unknown[] = [], plan: Plan = 'kept') => {
-    const name = plan === 'kept' ? nameOf(text) : undefined;
+  return async <Row>(text: string, values: readonly unknown[] = [], plan: Plan = 'cached') => {
+    const name = plan === 'cached' ? nameOf(text) : undefined;
     const result = await pool.query({ name, text, values: [...values] });
     return result.rows as Row[];
   };

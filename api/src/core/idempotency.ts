@@ -27,7 +27,7 @@ export function idempotencyOf(
   return {
     id: createHash('sha256').update(`${client}\n${key}`).digest(),
     fingerprint: createHmac('sha256', key).update(JSON.stringify(request, sortKeys)).digest(),
-    acts: 0,
+    operations: 0,
     replayed: 0,
   };
 }
@@ -61,7 +61,7 @@ export const replayAsStored = <Result>(): Replay<Result> => ({
 });
 
 /** Wraps an operation within its transaction. */
-export type TransactionWrapper<Result> = (tx: Tx, act: () => Promise<Result>) => Promise<Result>;
+export type TransactionWrapper<Result> = (tx: Tx, run: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Runs an operation once per Idempotency-Key. `perform` opens the transaction, in which the result is stored with the
@@ -77,13 +77,13 @@ export async function runOnce<Result>(
   const { idempotency, viewer, services } = ctx;
   if (!idempotency) return perform((_sql, run) => run());
   const { id, fingerprint } = idempotency;
-  const act = idempotency.acts++;
+  const position = idempotency.operations++;
 
   const earlier = async (tx: Tx): Promise<{ result: Result } | undefined> => {
     const [row] = await tx.sql<{ operation: string; fingerprint: Buffer; result: unknown }>(
       `SELECT operation, fingerprint, result FROM idempotency
        WHERE id = $1 AND act = $2 AND created_at > now() - interval '${RETENTION_HOURS} hours'`,
-      [id, act],
+      [id, position],
     );
     if (!row) return undefined;
     const same = row.operation === operation && row.fingerprint.equals(fingerprint);
@@ -111,7 +111,7 @@ export async function runOnce<Result>(
       `INSERT INTO idempotency (id, act, account_id, operation, fingerprint, result) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (id, act) DO UPDATE SET operation = excluded.operation, fingerprint = excluded.fingerprint,
          result = excluded.result, created_at = now()`,
-      [id, act, viewer?.id ?? null, operation, fingerprint, JSON.stringify(replay.store(result))],
+      [id, position, viewer?.id ?? null, operation, fingerprint, JSON.stringify(replay.store(result))],
     );
     return result;
   });

@@ -152,7 +152,7 @@ export function operation<
     if (changesSession) ctx.rejectCrossSiteRequest();
     // Before any read: a write must not depend on outdated data.
     if (kind === 'write') ctx.beginWrite(viewer !== undefined || Boolean(changesSession));
-    const act = async (around: TransactionWrapper<Result>) => {
+    const runInside = async (around: TransactionWrapper<Result>) => {
       // Invalid input doesn't count towards the limit.
       const input = checkInput(schema, raw);
       if (limit) await ctx.services.limits.spend(limit, ctx);
@@ -167,7 +167,7 @@ export function operation<
       await ctx.services.announcements.catchUp();
       return result;
     };
-    return replay ? runOnce(ctx, name, replay, act) : act((_tx, work) => work());
+    return replay ? runOnce(ctx, name, replay, runInside) : runInside((_tx, work) => work());
   };
 
   const callable = async (ctx: Context, raw: unknown = {}): Promise<Result> => {

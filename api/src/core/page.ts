@@ -107,7 +107,7 @@ export async function countRows(
   tx: Statements,
   matching: string,
   values: readonly unknown[],
-  plan: 'kept' | 'fresh' = 'kept',
+  plan: 'cached' | 'fresh' = 'cached',
 ): Promise<number> {
   const [row] = await tx.sql<{ count: number }>(
     `SELECT count(*)::int FROM (SELECT FROM ${matching} LIMIT ${MAX_COUNT}) matching`,

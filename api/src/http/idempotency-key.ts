@@ -23,7 +23,7 @@ export function acceptIdempotentDocuments(http: FastifyInstance): void {
 export function setReplayedHeader(http: FastifyInstance): void {
   http.addHook('onSend', async (request, reply) => {
     // A request that was rejected before authentication has no context.
-    const { acts, replayed } = (request.context as Context | undefined)?.idempotency ?? {};
-    if (replayed && replayed === acts) reply.header('idempotency-replayed', 'true');
+    const { operations, replayed } = (request.context as Context | undefined)?.idempotency ?? {};
+    if (replayed && replayed === operations) reply.header('idempotency-replayed', 'true');
   });
 }

@@ -74,9 +74,9 @@ export function readForm(
       // The rest must be drained, or the next request on the connection would never be read.
       setImmediate(() => request.resume());
     };
-    const attempt = (act: () => void) => {
+    const attempt = (handle: () => void) => {
       try {
-        if (!isStopped) act();
+        if (!isStopped) handle();
       } catch (error) {
         stop(error);
       }

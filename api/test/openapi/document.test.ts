@@ -55,15 +55,16 @@ test('every resource is described', () => {
 
 test('examples are complete', () => {
   const empty: string[] = [];
-  const look = (value: unknown, place: string) => {
+  const findEmpty = (value: unknown, place: string) => {
     if (value === '') empty.push(place);
     if (typeof value === 'object' && value !== null)
-      for (const [key, inside] of Object.entries(value)) look(inside, `${place}.${key}`);
+      for (const [key, inside] of Object.entries(value)) findEmpty(inside, `${place}.${key}`);
   };
   for (const { name, responses, requestBody } of calls) {
-    look(requestBody?.content['application/json']?.example, `${name} body`);
+    findEmpty(requestBody?.content['application/json']?.example, `${name} body`);
     const answer = responses[200];
-    if (answer && 'content' in answer) look(answer.content?.['application/json']?.example, `${name} answer`);
+    if (answer && 'content' in answer)
+      findEmpty(answer.content?.['application/json']?.example, `${name} answer`);
   }
   expect(empty).toEqual([]);
 });

@@ -28,14 +28,14 @@ export function AccountSettings({ account }: AccountSettingsProps) {
   };
   useProblemToast(problem);
 
-  const button = (about: About, look: ComponentProps<typeof Button>) => (
+  const button = (about: About, props: ComponentProps<typeof Button>) => (
     <Button
       disabled={!account}
       aria-haspopup="dialog"
       // Not `disabled`: the button would lose the focus that the dialog returns to it.
       aria-busy={loading || undefined}
       {...prefetch}
-      {...look}
+      {...props}
       onClick={() => void open(about)}
     />
   );

@@ -16,15 +16,15 @@ interface ApiKeySecretProps {
 /** The secret of a new API key. It is shown only once, because we store nothing but its hash. */
 export function ApiKeySecret({ secret, open, onClose }: ApiKeySecretProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState<'keyCopied' | 'copyByKeyboard'>();
+  const [outcome, setOutcome] = useState<'keyCopied' | 'copyByKeyboard'>();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(secret);
-      setSaid('keyCopied');
+      setOutcome('keyCopied');
     } catch {
       // The clipboard is unavailable (permission denied or no HTTPS): the selected text can be copied by hand.
       input.current?.select();
-      setSaid('copyByKeyboard');
+      setOutcome('copyByKeyboard');
     }
   };
   return (
@@ -62,7 +62,7 @@ export function ApiKeySecret({ secret, open, onClose }: ApiKeySecretProps) {
           role="status"
           sx={{ minHeight: '1.5em', color: 'var(--ink-2)', fontSize: 'var(--t-sm)' }}
         >
-          {said && t(said)}
+          {outcome && t(outcome)}
         </Box>
       </Stack>
     </Dialog>

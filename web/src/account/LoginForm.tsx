@@ -32,7 +32,7 @@ interface LoginFormProps {
 export function LoginForm({ initialRole, onLoggedIn }: LoginFormProps) {
   const apollo = useApolloClient();
   const toast = useToast();
-  const { keep } = useNextPath();
+  const { withNext } = useNextPath();
 
   const { field, values, busy, form, problem } = useSubmit({
     initial: { email: '', password: '', role: initialRole },
@@ -70,7 +70,7 @@ export function LoginForm({ initialRole, onLoggedIn }: LoginFormProps) {
       </Button>
       {problem && <Notice tone="error">{problem}</Notice>}
       <LinkButton
-        to={keep(paths.loginLink)}
+        to={withNext(paths.loginLink)}
         state={withLoginTarget({ email: values.email, role: values.role })}
         variant={problem ? 'outlined' : 'text'}
         fullWidth

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { nextPath, withNext } from './nextPath';
+import { nextPath, addNext } from './nextPath';
 
 const searchFor = (next: string) => new URLSearchParams({ next });
 
@@ -42,7 +42,7 @@ const REFUSED = [
 
 test.each(REFUSED)('a login doesn’t return to %j', (address) => {
   expect(nextPath(searchFor(address))).toBeNull();
-  expect(withNext('/Signup', searchFor(address))).toBe('/Signup');
+  expect(addNext('/Signup', searchFor(address))).toBe('/Signup');
 });
 
 test('a login without a destination has none', () => {
@@ -51,8 +51,8 @@ test('a login without a destination has none', () => {
 
 test('links between the login pages keep the destination', () => {
   const search = searchFor('/userProfilePage?tab=bookings');
-  expect(withNext('/forget', search)).toBe('/forget?next=%2FuserProfilePage%3Ftab%3Dbookings');
-  expect(withNext('/business?tab=venue', search)).toBe(
+  expect(addNext('/forget', search)).toBe('/forget?next=%2FuserProfilePage%3Ftab%3Dbookings');
+  expect(addNext('/business?tab=venue', search)).toBe(
     '/business?tab=venue&next=%2FuserProfilePage%3Ftab%3Dbookings',
   );
 });

@@ -4,7 +4,7 @@ import { paths } from '../app/paths';
 const HERE = 'https://here.invalid';
 
 /** Pages of the login flow: returning to them makes no sense. */
-const ON_THE_WAY = [
+const LOGIN_FLOW = [
   ...[paths.login, paths.loginLink, paths.confirmLogin],
   ...[paths.signup, '/userregister', paths.forgot],
 ].map((path) => path.toLowerCase());
@@ -20,12 +20,12 @@ export function nextPath(search: URLSearchParams, ownHash = ''): string | null {
   if (!next?.startsWith('/') || !URL.canParse(next, HERE)) return null;
   const { origin, pathname, search: query, hash } = new URL(next, HERE);
   if (origin !== HERE || pathname.startsWith('//')) return null;
-  if (ON_THE_WAY.includes(pathname.toLowerCase().replace(/\/$/, ''))) return null;
+  if (LOGIN_FLOW.includes(pathname.toLowerCase().replace(/\/$/, ''))) return null;
   return pathname + query + (hash || ownHash);
 }
 
-/** Returns a link within the login flow that keeps the `next` parameter. */
-export function withNext(path: string, search: URLSearchParams, ownHash?: string): string {
+/** Returns a link within the login flow with the `next` parameter. */
+export function addNext(path: string, search: URLSearchParams, ownHash?: string): string {
   const next = nextPath(search, ownHash);
   return next ? `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}` : path;
 }

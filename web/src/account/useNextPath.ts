@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { nextPath, withNext } from './nextPath';
+import { addNext, nextPath } from './nextPath';
 
-/** Returns the path to continue at after the login, and a function that keeps it in links within the login flow. */
-export function useNextPath(): { next: string | null; keep: (path: string) => string } {
+/** Returns the path to continue at after the login, and a function that adds it to links within the login flow. */
+export function useNextPath(): { next: string | null; withNext: (path: string) => string } {
   const [search] = useSearchParams();
   // The server doesn't know the hash, and hydration keeps the links that it rendered.
   const hash = useSyncExternalStore(subscribe, currentHash, noHash);
-  return { next: nextPath(search, hash), keep: (path) => withNext(path, search, hash) };
+  return { next: nextPath(search, hash), withNext: (path) => addNext(path, search, hash) };
 }
 
 const currentHash = () => window.location.hash;

@@ -19,7 +19,7 @@ import { RecordTable, type Column } from './RecordTable';
 import { countText, isNarrowed, tablePath, type TableSearch, type TableShape } from './tableSearch';
 import { TableTools, type TableFilter } from './TableTools';
 
-type Noun = 'act' | 'admin' | 'blog' | 'email' | 'realWedding' | 'user' | 'vendor' | 'venue';
+type Noun = 'action' | 'admin' | 'blog' | 'email' | 'realWedding' | 'user' | 'vendor' | 'venue';
 
 interface AdminTableProps<Row, Status extends string, Sort extends string> {
   shape: TableShape<Status, Sort>;
@@ -47,7 +47,7 @@ interface AdminTableProps<Row, Status extends string, Sort extends string> {
   bulk?: {
     selectable: (row: Row) => boolean;
     /** Returns the label of a selection: 3 → "3 pending venues selected". */
-    words: (count: number) => string;
+    label: (count: number) => string;
     buttons: (rows: readonly Row[], clear: () => void) => ReactNode;
   };
   /** Title and hint of the empty state. */
@@ -167,7 +167,7 @@ export function AdminTable<Row extends object, Status extends string, Sort exten
       )}
       {bulk && (
         <p className="visually-hidden" role="status">
-          {picked.length > 0 && bulk.words(picked.length)}
+          {picked.length > 0 && bulk.label(picked.length)}
         </p>
       )}
       {bulk && picked.length > 0 && (
@@ -195,7 +195,7 @@ export function AdminTable<Row extends object, Status extends string, Sort exten
             component="b"
             sx={{ flexBasis: { xs: '100%', md: 'auto' }, mr: 'auto', fontWeight: 600 }}
           >
-            {bulk.words(picked.length)}
+            {bulk.label(picked.length)}
           </Typography>
           {bulk.buttons(picked, () => select(NO_SELECTION))}
           <Button variant="text" onClick={() => select(NO_SELECTION)}>

@@ -67,7 +67,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
   const chooses = search.status && search.status !== 'rejected' ? search.status : 'pending';
   const confirm = (action: ModerationAction, listings: readonly ModeratedListing[], clear?: () => void) =>
     setConfirmation({ what: action, listings, clear, open: true });
-  const act = confirmation?.what === 'delete' ? undefined : confirmation?.what;
+  const action = confirmation?.what === 'delete' ? undefined : confirmation?.what;
   return (
     <>
       <AdminTable
@@ -143,7 +143,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
               name={row.name}
               size="small"
               disabled={busy}
-              onAction={(act) => confirm(act, [row])}
+              onAction={(action) => confirm(action, [row])}
             />
             <IconLink
               icon="eye"
@@ -163,12 +163,12 @@ export function ListingTable<Row extends ManagedListingFragment>({
         )}
         bulk={{
           selectable: ({ status }) => status.toLowerCase() === chooses,
-          words: (count) => t('selected', { count, status: chooses, kind }),
+          label: (count) => t('selected', { count, status: chooses, kind }),
           buttons: (chosen, clear) => (
             <ModerationButtons
               actions={actionsFor(chooses.toUpperCase() as ListingStatus)}
               disabled={busy}
-              onAction={(act) => confirm(act, chosen, clear)}
+              onAction={(action) => confirm(action, chosen, clear)}
             />
           ),
         }}
@@ -193,16 +193,16 @@ export function ListingTable<Row extends ManagedListingFragment>({
           {t('listingDeletion')}
         </DeleteDialog>
       )}
-      {confirmation && act && (
+      {confirmation && action && (
         <ModerationDialog
-          key={act + confirmation.listings.map(({ id }) => id).join()}
-          action={act}
+          key={action + confirmation.listings.map(({ id }) => id).join()}
+          action={action}
           listings={confirmation.listings}
           open={confirmation.open}
           busy={busy}
           onClose={close}
           onModerate={async (reason) => {
-            const problem = await moderate(act, confirmation.listings, reason);
+            const problem = await moderate(action, confirmation.listings, reason);
             if (!problem) confirmation.clear?.();
             return problem;
           }}

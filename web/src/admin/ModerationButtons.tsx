@@ -32,10 +32,10 @@ export const ModerationButtons = ({ actions, name, size, disabled, onAction }: M
         size={size}
         disabled={disabled}
         aria-haspopup="dialog"
-        aria-label={name && t('actOn', { action: t(`act.${action}`), name })}
+        aria-label={name && t('actionOn', { action: t(`action.${action}`), name })}
         onClick={() => onAction(action)}
       >
-        {t(`act.${action}`)}
+        {t(`action.${action}`)}
       </Button>
     ))}
   </>

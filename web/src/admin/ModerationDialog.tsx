@@ -27,7 +27,7 @@ export function ModerationDialog({
   const count = listings.length;
   const names = listings.map(({ name }) => name).join(', ');
   const unconfirmed = listings.filter(({ emailConfirmed }) => emailConfirmed === false);
-  const label = t(`act.${action}`);
+  const label = t(`action.${action}`);
   const subject = subjectOf(listings);
 
   const confirm = async () => {

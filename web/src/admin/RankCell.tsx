@@ -30,7 +30,7 @@ export function RankCell({ listing: { id, kind, name, rank } }: RankCellProps) {
   const button = useRestoreFocus(typed !== undefined);
 
   const close = () => setTyped(undefined);
-  const keep = async () => {
+  const save = async () => {
     const wanted = rankOf(typed ?? '');
     if (wanted === undefined || wanted === rank) return close();
     setBusy(true);
@@ -39,10 +39,10 @@ export function RankCell({ listing: { id, kind, name, rank } }: RankCellProps) {
         mutation: RankListingDocument,
         variables: { id, rank: wanted },
         update(cache, { data: changed }) {
-          const kept = changed?.rankListing.rank;
-          if (kept == null) return;
+          const saved = changed?.rankListing.rank;
+          if (saved == null) return;
           const typename = kind === 'VENUE' ? 'Venue' : 'Vendor';
-          cache.modify({ id: cache.identify({ __typename: typename, id }), fields: { rank: () => kept } });
+          cache.modify({ id: cache.identify({ __typename: typename, id }), fields: { rank: () => saved } });
         },
       });
       const [problem] = data?.rankListing.userErrors ?? [];
@@ -58,7 +58,7 @@ export function RankCell({ listing: { id, kind, name, rank } }: RankCellProps) {
     if (event.key !== 'Enter') return;
     // The focus moves to the button before keyup, which would press it.
     event.preventDefault();
-    void keep();
+    void save();
   };
 
   if (typed === undefined)
@@ -99,7 +99,7 @@ export function RankCell({ listing: { id, kind, name, rank } }: RankCellProps) {
         size="small"
         tone="success"
         disabled={busy}
-        onClick={() => void keep()}
+        onClick={() => void save()}
       />
       <IconButton
         icon="close"

@@ -26,7 +26,7 @@ export function ReasonDialog({
   subtitle,
   hint,
   busy,
-  action = { label: t('act.reject'), busyLabel: t('rejecting') },
+  action = { label: t('action.reject'), busyLabel: t('rejecting') },
   onClose,
   onSend,
 }: ReasonDialogProps) {

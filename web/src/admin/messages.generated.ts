@@ -85,8 +85,8 @@ interface Messages {
   "resubmittedOn": { day: string };
   "sortBy": NoValues;
   "notDone": { action: string; reasons: string };
-  "noun.act": { count: number };
-  "list.act": NoValues;
+  "noun.action": { count: number };
+  "list.action": NoValues;
   "noun.admin": { count: number };
   "list.admin": NoValues;
   "noun.blog": { count: number };
@@ -104,10 +104,10 @@ interface Messages {
   "venue": NoValues;
   "vendor": NoValues;
   "anotherDate": NoValues;
-  "act.approve": NoValues;
-  "act.reject": NoValues;
-  "act.suspend": NoValues;
-  "act.reinstate": NoValues;
+  "action.approve": NoValues;
+  "action.reject": NoValues;
+  "action.suspend": NoValues;
+  "action.reinstate": NoValues;
   "approveTitle": { subject: string };
   "reinstateTitle": { subject: string };
   "rejectTitle": { subject: string };
@@ -133,7 +133,7 @@ interface Messages {
   "sortOption": { column: string; order: string };
   "nameAndKind": { name: string; what: string };
   "loadingText": NoValues;
-  "actOn": { action: string; name: string };
+  "actionOn": { action: string; name: string };
 }
 
 export const t = makeTexts<Messages>({
@@ -220,8 +220,8 @@ export const t = makeTexts<Messages>({
   "resubmittedOn": ["Resubmitted on ",["day"]," after a rejection."],
   "sortBy": "Sort by",
   "notDone": [["action",1,{"approve":"Not approved","reject":"Not rejected","suspend":"Not suspended","other":"Not reinstated"}],": ",["reasons"]],
-  "noun.act": [["count",2,{"one":"action","other":"actions"}]],
-  "list.act": "Actions",
+  "noun.action": [["count",2,{"one":"action","other":"actions"}]],
+  "list.action": "Actions",
   "noun.admin": [["count",2,{"one":"admin","other":"admins"}]],
   "list.admin": "Admins",
   "noun.blog": [["count",2,{"one":"blog","other":"blogs"}]],
@@ -239,10 +239,10 @@ export const t = makeTexts<Messages>({
   "venue": "Venue",
   "vendor": "Vendor",
   "anotherDate": "another date",
-  "act.approve": "Approve",
-  "act.reject": "Reject",
-  "act.suspend": "Suspend",
-  "act.reinstate": "Reinstate",
+  "action.approve": "Approve",
+  "action.reject": "Reject",
+  "action.suspend": "Suspend",
+  "action.reinstate": "Reinstate",
   "approveTitle": ["Approve ",["subject"],"?"],
   "reinstateTitle": ["Reinstate ",["subject"],"?"],
   "rejectTitle": ["Reject ",["subject"]],
@@ -268,5 +268,5 @@ export const t = makeTexts<Messages>({
   "sortOption": [["column"],", ",["order"]],
   "nameAndKind": [["name"],", ",["what",1,{"User":"User","Vendor":"Vendor","other":"Venue"}]],
   "loadingText": "Loading...",
-  "actOn": [["action"]," ",["name"]],
+  "actionOn": [["action"]," ",["name"]],
 });

@@ -12,11 +12,11 @@ export function canonicalAddress(url: string): string {
   if (!page || page.options.roles) return url;
   const { path, params, options } = page;
   const given = new URLSearchParams(query);
-  const kept = new URLSearchParams();
+  const parameters = new URLSearchParams();
   for (const name of [...(options.query ?? [])].sort())
-    for (const value of given.getAll(name)) kept.append(name, value);
+    for (const value of given.getAll(name)) parameters.append(name, value);
   const spelled = path.endsWith('*') ? pathname : generatePath(path, params);
-  return spelled + (kept.size ? `?${kept}` : '');
+  return spelled + (parameters.size ? `?${parameters}` : '');
 }
 
 /** Splits path and query. Not with `URL`, which would parse `//host` as another host. */

@@ -77,15 +77,15 @@ export function useSubmit<
   const toast = useToast();
   const element = useRef<HTMLFormElement>(null);
   const submitter = useRef<HTMLElement>(null);
-  const complaints = useRef<string[]>([]);
-  const toClose = (key: string | undefined) => {
-    if (key) complaints.current.push(key);
+  const failureToasts = useRef<string[]>([]);
+  const closeOnRetry = (key: string | undefined) => {
+    if (key) failureToasts.current.push(key);
   };
   const [problem, setProblem] = useState<string>();
   const fail = (failure: SubmitFailure) => {
     setProblem(problemOf?.(failure));
-    if (onFailure) toClose(onFailure(failure));
-    else if (!problemOf) toClose(toast.show({ status: 'error', text: failure.message }));
+    if (onFailure) closeOnRetry(onFailure(failure));
+    else if (!problemOf) closeOnRetry(toast.show({ status: 'error', text: failure.message }));
   };
 
   const send = async (input: Input): Promise<Answer | undefined> => {
@@ -118,7 +118,7 @@ export function useSubmit<
         if (field !== null && field in values) setFieldError(field, message);
         else fail({ code, message });
       const rejected = result.userErrors.find(({ field }) => field !== null && field in values);
-      if (rejected) toClose(onRefused?.(rejected.message));
+      if (rejected) closeOnRetry(onRefused?.(rejected.message));
       if (result.userErrors.length === 0) await onDone(result);
     },
   });
@@ -172,7 +172,7 @@ export function useSubmit<
         element.current = event.currentTarget;
         submitter.current = (event.nativeEvent as SubmitEvent).submitter;
         setProblem(undefined);
-        complaints.current.splice(0).forEach(toast.close);
+        failureToasts.current.splice(0).forEach(toast.close);
         formik.handleSubmit(event);
       },
     },

@@ -53,7 +53,7 @@ interface UnsavedChanges {
 export function useUnsavedChanges(dirty: boolean): UnsavedChanges {
   const id = useId();
   // The router supports a single blocker, but a screen may have several forms: the first unsaved one handles it.
-  const speaks = useSyncExternalStore(
+  const isFirst = useSyncExternalStore(
     subscribe,
     () => unsaved.values().next().value === id,
     () => false,
@@ -66,7 +66,7 @@ export function useUnsavedChanges(dirty: boolean): UnsavedChanges {
   return {
     warning: (
       <>
-        {speaks && <LeaveDialog />}
+        {isFirst && <LeaveDialog />}
         <ConfirmLeave
           open={going !== undefined}
           onLeave={() => {

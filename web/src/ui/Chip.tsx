@@ -15,7 +15,7 @@ interface ChipProps extends Omit<ComponentProps<'button'>, 'children'> {
 
 /** An interactive pill: an applied filter or a choice. Use Badge for labels that can't be pressed. */
 export function Chip({ children, removes, to, className, ...rest }: ChipProps) {
-  const look = {
+  const props = {
     className: cx(styles.chip, removes && styles.removable, className),
     'aria-label': removes ? t('remove', { name: children }) : undefined,
   };
@@ -26,11 +26,11 @@ export function Chip({ children, removes, to, className, ...rest }: ChipProps) {
     </>
   );
   return to === undefined ? (
-    <button type="button" {...look} {...rest}>
+    <button type="button" {...props} {...rest}>
       {content}
     </button>
   ) : (
-    <Link to={to} preventScrollReset {...look}>
+    <Link to={to} preventScrollReset {...props}>
       {content}
     </Link>
   );

@@ -4,11 +4,11 @@ import type { PictureData } from '../ui/Picture';
 /** Edits the pictures of an existing text: which ones to keep, which files to add, and whether anything changed. */
 export function useEditedPictures(now: readonly PictureData[]) {
   // Keep the initial pictures, so that another admin's edits don't count as changes of this form.
-  const [there] = useState(now);
-  const [kept, setKept] = useState(there);
+  const [initial] = useState(now);
+  const [kept, setKept] = useState(initial);
   const [files, setFiles] = useState<readonly File[]>([]);
   const urls = (pictures: readonly PictureData[]) => pictures.map(({ url }) => url).join();
-  const changed = files.length > 0 || urls(kept) !== urls(there);
+  const changed = files.length > 0 || urls(kept) !== urls(initial);
   return {
     kept,
     setKept,

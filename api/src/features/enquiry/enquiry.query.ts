@@ -32,7 +32,7 @@ export function selectEnquiries(tx: Tx, filter: Filter, window: Window): Promise
     where,
     order: byTime('created_at', 'id'),
     window,
-    plan: filter.search ? 'fresh' : 'kept',
+    plan: filter.search ? 'fresh' : 'cached',
   });
 }
 

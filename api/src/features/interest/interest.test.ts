@@ -9,7 +9,7 @@ import { sweepInterests } from './interest.service.js';
 
 useApp();
 
-const look = async (who: Client, city: string) =>
+const addInterest = async (who: Client, city: string) =>
   (
     await who.gql<{ addCityInterest: { city: string | null; userErrors: object[] } }>(
       'mutation M($city: String!) { addCityInterest(city: $city) { city userErrors { field message } } }',
@@ -28,7 +28,7 @@ test('looking for venues notifies the approved venues of the city only, without 
     await makeVenue({ city: 'Ajmer' }),
     await makeVendor({ city }),
   ];
-  expect(await look(await loggedIn(user.id), 'kUMBHALGARH')).toEqual({ city, userErrors: [] });
+  expect(await addInterest(await loggedIn(user.id), 'kUMBHALGARH')).toEqual({ city, userErrors: [] });
   for (const { id } of [one, two])
     expect(await notificationTexts(id)).toEqual(['A couple is looking for a venue in Kumbhalgarh.']);
   for (const { id } of others) expect(await notificationTexts(id)).toEqual([]);
@@ -40,17 +40,17 @@ test('ten concurrent requests notify a venue once; another user, or the same one
   const { id } = await makeVenue({ city: 'Bundi' });
   const user = await makeUser();
   const couple = await loggedIn(user.id);
-  await Promise.all(Array.from({ length: 10 }, () => look(couple, 'Bundi')));
+  await Promise.all(Array.from({ length: 10 }, () => addInterest(couple, 'Bundi')));
   expect(await notificationTexts(id)).toHaveLength(1);
-  await look(await loggedIn((await makeUser()).id), 'bundi');
+  await addInterest(await loggedIn((await makeUser()).id), 'bundi');
   expect(await notificationTexts(id)).toHaveLength(2);
   await app().sql(`UPDATE city_interest SET day = day - 1 WHERE user_id = $1`, [user.id]);
-  await look(couple, 'Bundi');
+  await addInterest(couple, 'Bundi');
   expect(await notificationTexts(id)).toHaveLength(3);
 });
 
 test('a city is required', async () => {
-  expect(await look(await loggedIn((await makeUser()).id), '  ')).toEqual({
+  expect(await addInterest(await loggedIn((await makeUser()).id), '  ')).toEqual({
     city: null,
     userErrors: [{ field: 'city', message: 'City name is required' }],
   });

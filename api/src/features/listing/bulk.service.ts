@@ -24,14 +24,14 @@ export interface BulkOutcome {
 export async function forEachListing(
   tx: Tx,
   ids: readonly string[],
-  act: (listingId: string) => Promise<unknown>,
+  change: (listingId: string) => Promise<unknown>,
 ): Promise<BulkOutcome> {
   // Locks in one order, so that concurrent operations can't deadlock.
   const ordered = [...new Set(ids.map((each) => each.toLowerCase()))].sort();
   const outcome: BulkOutcome = { changed: [], skipped: [] };
   for (const listingId of ordered) {
     try {
-      await act(listingId);
+      await change(listingId);
       outcome.changed.push(listingId);
     } catch (error) {
       // AppErrors are thrown before anything is written, so the transaction can continue.

@@ -117,7 +117,7 @@ export const selectListings = <Row extends SortColumns>(
     from: 'listing',
     // Searches read the order's index alone, which contains the searched text, and then the page's rows.
     idsFirst: idsFirst ? { from: 'listing', id: 'id' } : undefined,
-    plan: searching ? 'fresh' : 'kept',
+    plan: searching ? 'fresh' : 'cached',
   });
 
 interface PublicPage<Row> extends Omit<ListingPage<Row>, 'searching' | 'idsFirst'> {

@@ -104,7 +104,7 @@ describe('owner details', () => {
   interface Venue {
     venue: { ownerName: string | null } | null;
   }
-  const look = async (caller: Client, id: string) =>
+  const fetchVenue = async (caller: Client, id: string) =>
     (await caller.gql<Venue>(`query V($id: ID!) { venue(id: $id) { ${BACKSTAGE} } }`, { id })).data.venue;
 
   test('are hidden from everybody else', async () => {
@@ -115,10 +115,10 @@ describe('owner details', () => {
       await loggedIn((await makeUser()).id),
       await loggedIn((await makeVenue()).id),
     ];
-    for (const stranger of strangers) expect(await look(stranger, id)).toEqual(nothing);
+    for (const stranger of strangers) expect(await fetchVenue(stranger, id)).toEqual(nothing);
     const seen = { ...nothing, ownerName: 'Kumud Ranawat', dailyCapacity: 3 };
     for (const one of [await loggedIn(id), await loggedIn((await makeAdmin()).id)])
-      expect(await look(one, id)).toEqual(seen);
+      expect(await fetchVenue(one, id)).toEqual(seen);
   });
 
   test('are in lists as well', async () => {

@@ -69,8 +69,8 @@ export class AccountSettingsResolver {
   }
 }
 
-const changed = (ctx: Context, act: () => Promise<unknown>) =>
+const changed = (ctx: Context, run: () => Promise<unknown>) =>
   payload(async () => {
-    await act();
+    await run();
     return { me: (await getMe(ctx)) ?? undefined };
   });

@@ -68,7 +68,7 @@ describe.each(STORES)('with pictures in %s, a server that is killed', (_, env) =
   }
 
   /** Returns the size of a gallery and all stored pictures, and checks that every row has its file. */
-  async function look(id: string) {
+  async function storedPictures(id: string) {
     const { store } = app().services;
     const gallery = await app().sql(`SELECT 1 FROM listing_picture WHERE listing_id = $1`, [id]);
     const rows = await app().sql<{ hash: string }>(`SELECT hash FROM media`);
@@ -93,7 +93,7 @@ describe.each(STORES)('with pictures in %s, a server that is killed', (_, env) =
           const crashAt = next++;
           const { id, killed, through } = await uploadUntil(crashAt);
           expect([crashAt, killed || through]).toEqual([crashAt, true]);
-          const { gallery } = await look(id);
+          const { gallery } = await storedPictures(id);
           ends.push({ gallery, through });
         }
       };
@@ -102,11 +102,11 @@ describe.each(STORES)('with pictures in %s, a server that is killed', (_, env) =
       expect(ends.filter(({ through }) => through).every(({ gallery }) => gallery === 1)).toBe(true);
       expect(ends.filter(({ through }) => !through).length).toBeGreaterThan(3);
       expect(ends.some(({ gallery }) => gallery === 0)).toBe(true);
-      const strays = await look('00000000-0000-0000-0000-000000000000');
+      const strays = await storedPictures('00000000-0000-0000-0000-000000000000');
       expect(strays.files.length).toBeGreaterThan(strays.rows.length);
 
       await sweepMediaTask(pool, app().services.store, 0)();
-      const { files, rows } = await look('00000000-0000-0000-0000-000000000000');
+      const { files, rows } = await storedPictures('00000000-0000-0000-0000-000000000000');
       expect(files).toEqual(rows);
       expect(rows).toHaveLength(ends.reduce((sum, { gallery }) => sum + gallery, 0));
       expect(await app().sql(`SELECT 1 FROM media_arrival`)).toEqual([]);

@@ -91,7 +91,7 @@ async function lockUpload(client: PoolClient, hash: string, graceSeconds: number
 
 /** Deletes the picture's row unless something refers to it; returns whether the row is gone. */
 async function deleteIfUnused(client: PoolClient, hash: string, graceSeconds: number): Promise<boolean> {
-  await client.query('SAVEPOINT kept');
+  await client.query('SAVEPOINT before_deletion');
   try {
     await client.query(`DELETE FROM media WHERE hash = $1 AND sent_at < now() - make_interval(secs => $2)`, [
       hash,
@@ -100,7 +100,7 @@ async function deleteIfUnused(client: PoolClient, hash: string, graceSeconds: nu
   } catch (error) {
     // A foreign key refers to it.
     if (postgresErrorOf(error)?.code !== '23503') throw error;
-    await client.query('ROLLBACK TO SAVEPOINT kept');
+    await client.query('ROLLBACK TO SAVEPOINT before_deletion');
   }
   const { rowCount } = await client.query('SELECT FROM media WHERE hash = $1', [hash]);
   return rowCount === 0;

@@ -198,7 +198,7 @@ describe('the inbox summary', () => {
     try {
       const [user, venue] = [await makeUser(), await makeVenue()];
       const owner = await loggedIn(venue.id);
-      const there = async () => {
+      const fetchFromOther = async () => {
         const response = await fetch(`${other.app.url}/graphql`, {
           method: 'POST',
           headers: {
@@ -211,11 +211,11 @@ describe('the inbox summary', () => {
         });
         return (await response.json()) as { data: { inboxSummary: object; notifications: object } };
       };
-      expect((await there()).data.inboxSummary).toEqual(await inboxSummary(owner));
+      expect((await fetchFromOther()).data.inboxSummary).toEqual(await inboxSummary(owner));
       const { bookingId } = await makeBooking(user.id, venue.id);
       const couple = await loggedIn(user.id);
       await couple.gql(`mutation { withdrawBooking(id: "${bookingId}") { userErrors { message } } }`);
-      const { data } = await there();
+      const { data } = await fetchFromOther();
       expect(data).toEqual({ inboxSummary: await inboxSummary(owner), notifications: { totalCount: 1 } });
       expect(await inboxSummary(owner)).toMatchObject({ unreadCount: 1 });
     } finally {

@@ -58,7 +58,7 @@ export async function countCases(tx: Tx, search: string | undefined): Promise<Re
     published: count('published'),
     rejected: count('rejected'),
   });
-  const [row] = await select(tx, counts, '', values, search ? 'fresh' : 'kept');
+  const [row] = await select(tx, counts, '', values, search ? 'fresh' : 'cached');
   return row ?? { waiting: 0, held: 0, flagged: 0, published: 0, rejected: 0 };
 }
 
@@ -85,7 +85,7 @@ export async function selectCases(
     where,
     order: byTime('review.created_at', 'review.id'),
     window,
-    plan: search ? 'fresh' : 'kept',
+    plan: search ? 'fresh' : 'cached',
   });
   return { ...page, nodes: page.nodes.map(caseOf) };
 }

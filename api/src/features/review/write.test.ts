@@ -259,12 +259,12 @@ describe('the owner', () => {
           { id: listingId },
         )
       ).data;
-    const said = (editedSinceAnswer: boolean) => ({
+    const reviewed = (editedSinceAnswer: boolean) => ({
       venue: { reviews: { nodes: [{ id, editedSinceAnswer }] } },
     });
-    expect(await earlier()).toEqual(said(false));
+    expect(await earlier()).toEqual(reviewed(false));
     await call(author, WRITE, { input: { listingId, rating: 1, message: 'It rained in.' } });
-    expect(await earlier()).toEqual(said(true));
+    expect(await earlier()).toEqual(reviewed(true));
   });
 
   test('can filter by reviews without a reply', async () => {

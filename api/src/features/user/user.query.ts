@@ -51,7 +51,7 @@ export function selectUsers(
     where,
     order: { keys: [SORT_KEYS[sort], { by: 'u.id', type: 'uuid', of: ({ id }) => id }], direction },
     window,
-    plan: search ? 'fresh' : 'kept',
+    plan: search ? 'fresh' : 'cached',
     idsFirst: { from: 'user_profile u', id: 'u.id' },
   });
 }

@@ -54,9 +54,8 @@ export async function replacePackages(
   packages: readonly (PackageFields & { id?: string })[],
 ): Promise<void> {
   const existing = await lockPackages(tx, vendorId);
-  const kept = packages.flatMap(({ id }) => id ?? []);
-  if (new Set(kept).size !== kept.length || kept.some((id) => !existing.includes(id)))
-    throw packagesChanged();
+  const ids = packages.flatMap(({ id }) => id ?? []);
+  if (new Set(ids).size !== ids.length || ids.some((id) => !existing.includes(id))) throw packagesChanged();
   await writePackages(tx, vendorId, packages);
 }
 

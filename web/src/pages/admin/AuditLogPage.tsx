@@ -93,7 +93,7 @@ export default function AuditLogPage() {
       <AdminTable
         shape={SHAPE}
         search={search}
-        noun="act"
+        noun="action"
         placeholder={t('searchAudit')}
         filters={[
           {

@@ -93,7 +93,7 @@ export default function MailPage() {
             id: 'error',
             title: t('error'),
             small: 'row',
-            cell: ({ error: said }) => said || t('notAvailable'),
+            cell: ({ error: message }) => message || t('notAvailable'),
           },
           { id: 'attempts', title: t('attempts'), numeric: true, cell: ({ attempts }) => attempts },
           {

@@ -25,8 +25,8 @@ export default function BusinessPage() {
   const { data } = useQuery(BusinessPageDocument);
   const venue = isVenueTab(location);
   const cities = data?.cities.map(({ name }) => name) ?? [];
-  const { keep } = useNextPath();
-  const login = keep(paths.login);
+  const { withNext } = useNextPath();
+  const login = withNext(paths.login);
   const toLogin = () => void navigate(login);
   return (
     <AuthFrame
@@ -53,8 +53,8 @@ export default function BusinessPage() {
         label={t('whatDoYouOffer')}
         replace
         tabs={[
-          { to: keep(paths.business), label: t('vendorRegistration'), current: !venue },
-          { to: keep(paths.businessVenue), label: t('venueRegistration'), current: venue },
+          { to: withNext(paths.business), label: t('vendorRegistration'), current: !venue },
+          { to: withNext(paths.businessVenue), label: t('venueRegistration'), current: venue },
         ]}
       />
       {venue ? (

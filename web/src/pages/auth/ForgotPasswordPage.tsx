@@ -15,7 +15,7 @@ export default function ForgotPasswordPage() {
   // Undefined on the server, which has no history state.
   const restoredEmail = useSyncExternalStore(neverChanges, storedEmail, () => undefined);
   const [chosen, setChosen] = useState<Step>();
-  const login = useNextPath().keep(paths.login);
+  const login = useNextPath().withNext(paths.login);
   const go = (next: Step) => {
     storeEmail(next.name === 'code' ? next.email : undefined);
     setChosen(next);

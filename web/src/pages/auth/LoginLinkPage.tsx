@@ -13,7 +13,7 @@ const NOTHING_TYPED: LoginTarget = { email: '', role: 'user' };
 
 /** Requests a one-time login link, for people who are locked out or don't know their password. */
 export default function LoginLinkPage() {
-  const { next, keep } = useNextPath();
+  const { next, withNext } = useNextPath();
   const location = useLocation();
   // False on the server, which has no history state.
   const hydrated = useSyncExternalStore(neverChanges, inBrowser, onServer);
@@ -48,7 +48,7 @@ export default function LoginLinkPage() {
         />
       )}
       <AuthLinks>
-        <TextLink to={keep(paths.login)}>{t('logInWithPassword')}</TextLink>
+        <TextLink to={withNext(paths.login)}>{t('logInWithPassword')}</TextLink>
       </AuthLinks>
     </AuthFrame>
   );

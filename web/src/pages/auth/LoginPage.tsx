@@ -21,7 +21,7 @@ import { LoginReasonNotice } from './LoginReasonNotice';
 export default function LoginPage() {
   const navigate = useNavigate();
   const toast = useToast();
-  const { next, keep } = useNextPath();
+  const { next, withNext } = useNextPath();
   // Keep the first value: logging in here navigates away, and must not shift the form just before.
   const [viewer] = useState(useViewer());
   return (
@@ -32,7 +32,7 @@ export default function LoginPage() {
         <>
           {rich(t, 'newHere', {
             link: (text) => (
-              <TextLink inline to={keep(paths.signup)}>
+              <TextLink inline to={withNext(paths.signup)}>
                 {text}
               </TextLink>
             ),
@@ -49,8 +49,8 @@ export default function LoginPage() {
         }}
       />
       <AuthLinks>
-        <TextLink to={keep(paths.forgot)}>{t('forgotPassword')}</TextLink>
-        <TextLink to={keep(paths.business)}>{t('registerYourBusiness')}</TextLink>
+        <TextLink to={withNext(paths.forgot)}>{t('forgotPassword')}</TextLink>
+        <TextLink to={withNext(paths.business)}>{t('registerYourBusiness')}</TextLink>
       </AuthLinks>
     </AuthFrame>
   );

@@ -16,7 +16,7 @@ const SHOWN_MS = 3000;
 /** The sign-up form and its success message, which leads to `next` or to the login. */
 export default function SignupPage() {
   const navigate = useNavigate();
-  const { next, keep } = useNextPath();
+  const { next, withNext } = useNextPath();
   // The login page redirects users who are logged in by then.
   const onward = next ?? paths.login;
   const [registered, setRegistered] = useState(false);
@@ -36,7 +36,7 @@ export default function SignupPage() {
         <>
           {rich(t, 'alreadyHaveAccount', {
             link: (text) => (
-              <TextLink inline to={keep(paths.login)}>
+              <TextLink inline to={withNext(paths.login)}>
                 {text}
               </TextLink>
             ),
