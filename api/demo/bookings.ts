@@ -10,7 +10,7 @@ import { demoId } from './ids.js';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The calendar day `offset` days from today in India. */
-const dayFromNow = (offset: number): string =>
+export const dayFromNow = (offset: number): string =>
   new Date(Date.parse(`${todayInIndia()}T00:00:00Z`) + offset * DAY).toISOString().slice(0, 10);
 
 /** Inserts bookings with their history. For pending ones, also inserts the owner's unread notification. */

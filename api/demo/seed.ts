@@ -8,6 +8,7 @@ import { DEMO_PASSWORD, demoEmail } from '../db/demo-accounts/accounts.js';
 import { unknownPasswordHash } from '../db/demo-accounts/close-accounts.js';
 import { loadAdminDesk } from './admin-desk.js';
 import { bookingRows } from './bookings.js';
+import { loadCalendar } from './calendar.js';
 import { bookableVenues, bookingsOfVerifiedReviews, demoEnquiries } from './content/enquiries.js';
 import { withEditorsRanks } from './content/editors-ranks.js';
 import { pendingByNewcomers } from './content/newcomers.js';
@@ -47,6 +48,7 @@ export async function seedDemo(
     await loadVenues(tx, venues, pictures, passwordHash);
     await loadVendors(tx, vendors, pictures, passwordHash);
     await loadBookings(tx, bookings, [...venues, ...vendors]);
+    await loadCalendar(tx, { venue: venues, vendor: vendors }, bookings);
     await loadReviews(tx, reviews);
     await loadWishlist(tx, userId(0), { venue: venues, vendor: vendors });
     await loadBlogs(tx, pictures);

@@ -33,6 +33,7 @@ const CARDS = `{ totalCount nodes { id name city rank ratingAverage ${PICTURES} 
 
 /** Returns a query for each public root field. */
 const documents = (): Record<string, string> => ({
+  availability: `{ availability(listingId: "${ids.venue}", from: "2027-01-01", to: "2027-03-31") { date status } }`,
   blogs: '{ blogs(first: 5) { totalCount nodes { title author } } }',
   blog: `{ blog(id: "${ids.blog}") { title author content pictures { url } } }`,
   relatedBlogs: `{ relatedBlogs(listingId: "${ids.venue}") { title } }`,
@@ -131,7 +132,10 @@ test('changes of every table behind public responses are announced', async () =>
   expect(unannounced).toEqual([]);
   // At least some of the tags.
   expect([...read]).toEqual(
-    expect.arrayContaining(['listing:', 'reviews:', 'author:', 'blog', 'real_wedding', 'city', 'day']),
+    expect.arrayContaining([
+      ...['listing:', 'reviews:', 'calendar:', 'author:'],
+      ...['blog', 'real_wedding', 'city', 'day'],
+    ]),
   );
 }, 60_000);
 

@@ -5,6 +5,7 @@ import { apiKey } from './api-key/index.js';
 import { audit } from './audit/index.js';
 import { blog } from './blog/index.js';
 import { booking } from './booking/index.js';
+import { calendar } from './calendar/index.js';
 import { city } from './city/index.js';
 import { deletion } from './deletion/index.js';
 import { enquiry } from './enquiry/index.js';
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   notification,
   apiKey,
   audit,
+  calendar,
   listing,
   listingView,
   mailQueue,

@@ -1,4 +1,4 @@
-import { nextAddress, type World } from './world.js';
+import { inDays, nextAddress, type World } from './world.js';
 
 /** A public read: a page, a GraphQL query or a REST call. */
 export interface Read {
@@ -27,6 +27,7 @@ export function readsOf({ venues, vendors }: World): Read[] {
         { rating message author verified answer } } ratingSummary { counts verified } } }`,
     ),
     `{ vendor(id: "${vendor}") { name summary packages { name price } reviews(first: 5) { nodes { rating author } } } }`,
+    `{ availability(listingId: "${one}", from: "${inDays(0)}", to: "${inDays(330)}") { date status } }`,
     `{ suggestions(term: "stu") { key kind title city } }`,
   ];
   const calls = [

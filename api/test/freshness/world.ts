@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { todayInIndia } from '../../src/core/day.js';
 import type { TestApp } from '../running-app.js';
 
 /** The people and listings that the random writes concern. */
@@ -46,6 +47,9 @@ export async function makeWorld({ sql }: TestApp): Promise<World> {
   const rows = await sql<{ id: string }>(`SELECT id FROM listing WHERE kind = 'venue' ORDER BY id`);
   return { venues: rows.map(({ id }) => id), vendors, users, admin };
 }
+
+/** Returns a day from today in India on, `YYYY-MM-DD`. */
+export const inDays = (days: number) => todayInIndia(new Date(Date.now() + days * 864e5));
 
 let addresses = 0;
 /** Returns an IP address that no other request has, so that no rate limit applies. */

@@ -1,7 +1,7 @@
 import { startSession } from '../../src/features/account/session.js';
 import type { Rng } from '../../demo/content/random.js';
 import type { TestApp } from '../running-app.js';
-import { nextAddress, type World } from './world.js';
+import { inDays, nextAddress, type World } from './world.js';
 
 export type Random = Rng['next'];
 
@@ -19,7 +19,6 @@ export const pick = <Item>(items: readonly Item[], random: Random): Item =>
 const ERRORS = '{ userErrors { message } }';
 const listingOf = ({ venues, vendors }: World, random: Random) =>
   random() < 0.7 ? pick(venues.slice(0, 12), random) : pick(vendors, random);
-const inDays = (days: number) => new Date(Date.now() + days * 864e5).toISOString().slice(0, 10);
 
 let passedEvents = 0;
 
@@ -174,6 +173,53 @@ export const WRITES: Write[] = [
           },
         },
       ),
+  },
+  {
+    name: 'block days',
+    run(world, act, random) {
+      const from = Math.floor(random() * 20);
+      return act(
+        listingOf(world, random),
+        `mutation B($input: BlockedPeriodInput!) { r: blockDays(input: $input) ${ERRORS} }`,
+        { input: { firstDay: inDays(from), lastDay: inDays(from + Math.floor(random() * 10)) } },
+      );
+    },
+  },
+  {
+    name: 'unblock days',
+    async run(_world, act, _random, { sql }) {
+      const [period] = await sql<{ id: string; listing: string }>(
+        `SELECT id, listing_id AS listing FROM blocked_period ORDER BY random() LIMIT 1`,
+      );
+      if (!period) return false;
+      return act(period.listing, `mutation U($id: ID!) { r: deleteBlockedPeriod(id: $id) ${ERRORS} }`, {
+        id: period.id,
+      });
+    },
+  },
+  {
+    name: 'add an offline booking',
+    run: (world, act, random) =>
+      act(
+        listingOf(world, random),
+        `mutation O($input: OfflineBookingInput!) { r: addOfflineBooking(input: $input) ${ERRORS} }`,
+        { input: { date: inDays(Math.floor(random() * 30)), name: 'Kavya' } },
+      ),
+  },
+  {
+    name: 'approve an enquiry',
+    async run(_world, act, _random, { sql }) {
+      const [enquiry] = await sql<{ id: string; code: string; listing: string }>(
+        `SELECT id, code, listing_id AS listing FROM booking WHERE status = 'pending' AND listing_id IS NOT NULL
+         ORDER BY random() LIMIT 1`,
+      );
+      if (!enquiry) return false;
+      return act(
+        enquiry.listing,
+        `mutation A($id: ID!, $code: String!) { r: approveBooking(id: $id, code: $code) ${ERRORS} }`,
+        { id: enquiry.id, code: enquiry.code },
+      );
+    },
   },
   {
     name: 'an event passes, which verifies a review',

@@ -101,6 +101,26 @@ export async function requestReschedule({ bookingId }: Fixtures): Promise<{ id: 
   return { id: bookingId, date };
 }
 
+/** Blocks a day, or the days up to another one. Returns the ID of the period. */
+export async function makeBlockedPeriod(listingId: string, day: string, last = day): Promise<string> {
+  const id = newId();
+  await app().sql(
+    `INSERT INTO blocked_period (id, listing_id, first_day, last_day, note) VALUES ($1, $2, $3, $4, 'Repainting')`,
+    [id, listingId, day, last],
+  );
+  return id;
+}
+
+/** Inserts an offline booking. Returns its ID. */
+export async function makeOfflineBooking(listingId: string, day: string): Promise<string> {
+  const id = newId();
+  await app().sql(
+    `INSERT INTO offline_booking (id, listing_id, event_date, name, note) VALUES ($1, $2, $3, 'Kavya', '')`,
+    [id, listingId, day],
+  );
+  return id;
+}
+
 /** Inserts a review; creates its author and listing if they aren't given. */
 export async function makeReview({
   listingId,

@@ -1,5 +1,5 @@
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
-import { everyone, loggedInPeople, only, type Row } from './row.js';
+import { loggedInPeople, only, type Row } from './row.js';
 import { enquiry, inDays, requestReschedule } from './scene.js';
 
 const ownersAndAdmins = only('vendor', 'venue', 'admin');
@@ -45,15 +45,6 @@ export const bookings: Record<string, Row> = {
     others: { vendor: 403, venue: 403, admin: 'yes' },
     input: ({ listingId }) => ({ listingId }),
     graphql: { document: 'query Q($listingId: ID) { inboxCounts(listingId: $listingId) { pending } }' },
-  },
-  'booking.calendar': {
-    verdicts: ownersAndAdmins,
-    others: { vendor: 403, venue: 403, admin: 'yes' },
-    input: ({ listingId }) => ({ listingId, month: '2027-02' }),
-    graphql: {
-      document:
-        'query Q($listingId: ID, $month: String!) { calendar(listingId: $listingId, month: $month) { date } }',
-    },
   },
   'booking.findOpen': {
     verdicts: loggedInPeople,
@@ -118,14 +109,6 @@ export const bookings: Record<string, Row> = {
       document:
         'mutation M($input: UpdateEnquiryInput!) { answer: updateEnquiry(input: $input) { userErrors { code } } }',
       variables: (input) => ({ input }),
-    },
-  },
-  'booking.availability': {
-    verdicts: everyone,
-    input: ({ listingId }) => ({ listingId, from: inDays(1), to: inDays(30) }),
-    graphql: {
-      document:
-        'query Q($listingId: ID!, $from: String!, $to: String!) { availability(listingId: $listingId, from: $from, to: $to) { date } }',
     },
   },
   'booking.withdraw': {

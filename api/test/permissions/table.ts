@@ -1,5 +1,6 @@
 import { accounts } from './table.accounts.js';
 import { bookings } from './table.bookings.js';
+import { calendars } from './table.calendars.js';
 import { content } from './table.content.js';
 import { enquiries } from './table.enquiries.js';
 import { listings } from './table.listings.js';
@@ -10,6 +11,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   ...accounts,
   ...listings,
   ...bookings,
+  ...calendars,
   ...content,
   ...enquiries,
 };

@@ -9,8 +9,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AvailabilityStatus =
   /** Accepts further bookings. */
   | 'FREE'
-  /** Fully booked. */
+  /** Fully booked, or blocked by the owner. */
   | 'FULL'
+  /** Accepts one further booking; only for listings that accept several a day. */
+  | 'LAST_PLACE'
   /** The day has passed in India. */
   | 'PAST';
 

@@ -70,31 +70,43 @@ export function MonthTable({ month, days, capacity, chosen, to }: MonthTableProp
         <Mark kind="booked" text={t('legend.booked')} />
         <Mark kind="pending" text={t('legend.enquiries')} />
         <Mark kind="rescheduleRequested" text={t('legend.rescheduleRequested')} />
+        <Mark kind="blocked" text={t('legend.blocked')} />
       </Typography>
     </div>
   );
 }
 
+/** Returns the number of approved and offline bookings. */
+export const bookedOn = (day: MonthDayFragment | undefined): number => (day ? day.approved + day.offline : 0);
+
 const isFull = (day: MonthDayFragment | undefined, capacity: number): boolean =>
-  day !== undefined && day.approved >= capacity;
+  day !== undefined && (day.blocked || bookedOn(day) >= capacity);
 
 /**
  * The contents of a day. On small screens the text is for screen readers only, and is shown below the month instead.
  */
 function Marks({ day, capacity }: { day: MonthDayFragment | undefined; capacity: number }) {
   if (!day) return null;
-  const { approved, pending, rescheduleRequested } = day;
-  const full = approved >= capacity;
+  const { pending, rescheduleRequested, blocked } = day;
+  const booked = bookedOn(day);
+  const full = booked >= capacity;
   return (
     <Box component="span" sx={marksSx}>
-      {approved > 0 && (
-        <Mark kind="booked" text={full ? t('full') : t('bookedOf', { approved, capacity })}>
+      {blocked && (
+        <Mark kind="blocked" text="">
+          <Box component="span" sx={wordSx}>
+            {t('blocked')}
+          </Box>
+        </Mark>
+      )}
+      {booked > 0 && (
+        <Mark kind="booked" text={full ? t('full') : t('bookedOf', { approved: booked, capacity })}>
           <Box
             component="span"
             className={full ? 'visually-hidden' : undefined}
             sx={full ? undefined : wordSx}
           >
-            {full ? t('fullBooked', { approved }) : <> {t('legend.booked')}</>}
+            {full ? t('fullBooked', { approved: booked }) : <> {t('legend.booked')}</>}
           </Box>
         </Mark>
       )}
@@ -118,12 +130,19 @@ function Marks({ day, capacity }: { day: MonthDayFragment | undefined; capacity:
   );
 }
 
-const ICONS = { booked: 'check', pending: 'clock', rescheduleRequested: 'arrow-right' } satisfies Record<
-  string,
-  IconName
->;
+const ICONS = {
+  booked: 'check',
+  pending: 'clock',
+  rescheduleRequested: 'arrow-right',
+  blocked: 'lock',
+} satisfies Record<string, IconName>;
 
-const COLORS = { booked: 'success.main', pending: 'warning.main', rescheduleRequested: 'info.main' };
+const COLORS = {
+  booked: 'success.main',
+  pending: 'warning.main',
+  rescheduleRequested: 'info.main',
+  blocked: 'text.secondary',
+};
 
 interface MarkProps {
   kind: keyof typeof ICONS;

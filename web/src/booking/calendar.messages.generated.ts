@@ -10,6 +10,8 @@ interface Messages {
   "legend.booked": NoValues;
   "legend.enquiries": NoValues;
   "legend.rescheduleRequested": NoValues;
+  "legend.blocked": NoValues;
+  "blocked": NoValues;
   "full": NoValues;
   "bookedOf": { approved: number; capacity: number };
   "fullBooked": { approved: number };
@@ -25,6 +27,8 @@ export const t = makeTexts<Messages>({
   "legend.booked": "booked",
   "legend.enquiries": "enquiries",
   "legend.rescheduleRequested": "to move here",
+  "legend.blocked": "blocked",
+  "blocked": "Blocked",
   "full": "Full",
   "bookedOf": [["approved",4]," of ",["capacity",4]],
   "fullBooked": [", ",["approved",4]," booked"],

@@ -26,10 +26,22 @@ export type ApiKeyScope =
 export type AvailabilityStatus =
   /** Accepts further bookings. */
   | 'FREE'
-  /** Fully booked. */
+  /** Fully booked, or blocked by the owner. */
   | 'FULL'
+  /** Accepts one further booking; only for listings that accept several a day. */
+  | 'LAST_PLACE'
   /** The day has passed in India. */
   | 'PAST';
+
+/** Days on which a listing accepts no bookings. */
+export type BlockedPeriodInput = {
+  /** First day, YYYY-MM-DD. */
+  firstDay: Scalars['String']['input'];
+  /** Last day, YYYY-MM-DD: today or later in India, at most two years after the first. */
+  lastDay: Scalars['String']['input'];
+  /** Private note, up to 300 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Text of an article. */
 export type BlogInput = {
@@ -413,6 +425,20 @@ export type NotificationTopic =
   | 'REVIEWS'
   /** The account's stories. */
   | 'STORIES';
+
+/** A booking that was made outside of Mandap. */
+export type OfflineBookingInput = {
+  /** Date of the event, YYYY-MM-DD; today or later in India. */
+  date: Scalars['String']['input'];
+  /** Expected guests. */
+  guests?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of the customer. */
+  name: Scalars['String']['input'];
+  /** Private note, up to 300 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Type of event: a value of `EventType`, its English name, or any other text. */
+  typeOfEvent?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** A vendor's package. */
 export type PackageInput = {

@@ -43,26 +43,6 @@ export const rejectionRules = bookingIdRules.shape(expectedDate());
 /** A change of a pending enquiry. */
 export const enquiryChangeRules = bookingIdRules.shape({ date: eventDayRule() });
 
-/** Three months, the longest range that a calendar shows. */
-export const AVAILABILITY_DAYS_MAX = 93;
-
-export const availabilityRules = object({
-  listingId: requiredId(),
-  from: dayRule().required(() => t('dateMissing')),
-  to: dayRule()
-    .required(() => t('dateMissing'))
-    .test(
-      'range',
-      () => t('rangeInvalid', { max: AVAILABILITY_DAYS_MAX }),
-      function inRange(to) {
-        const { from } = this.parent as { from?: string };
-        if (!from || !to || !isDay(from) || !isDay(to)) return true;
-        const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
-        return days >= 0 && days < AVAILABILITY_DAYS_MAX;
-      },
-    ),
-});
-
 export const rescheduleRules = bookingIdRules.shape({ date: eventDayRule() });
 
 /** The requested date that the owner saw: the couple may change it concurrently. */
@@ -81,13 +61,6 @@ export const bookingListRules = object({
     .oneOf(Object.keys(INBOX_SORTS) as InboxSort[])
     .default('NEWEST'),
   ...pageRules(20),
-});
-
-export const calendarRules = object({
-  listingId: id(),
-  month: string()
-    .required(() => t('monthMissing'))
-    .matches(/^(20\d\d)-(0[1-9]|1[0-2])$/, () => t('monthInvalid')),
 });
 
 export const bookingPairRules = object({

@@ -1,10 +1,8 @@
 import type { Feature } from '../feature.js';
-import { AvailabilityResolver } from './availability.resolver.js';
 import { BookedListingResolver } from './booked-listing.resolver.js';
 import { Booking } from './booking.entity.js';
 import { BookingResolver, ListingBookingResolver } from './booking.resolver.js';
 import { bookingRoutes } from './booking.rest.js';
-import { CalendarResolver } from './calendar.resolver.js';
 import { BookingChangeResolver } from './change.resolver.js';
 import { BookingHistoryResolver } from './history.resolver.js';
 import { RescheduleResolver } from './reschedule.resolver.js';
@@ -16,13 +14,11 @@ export const booking: Feature = {
   tables: ['booking', 'booking_event'],
   entities: [Booking],
   resolvers: [
-    AvailabilityResolver,
     BookedListingResolver,
     BookingChangeResolver,
     BookingHistoryResolver,
     RescheduleResolver,
     BookingResolver,
-    CalendarResolver,
     ListingBookingResolver,
     UserBookingResolver,
   ],

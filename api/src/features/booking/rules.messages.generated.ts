@@ -10,12 +10,9 @@ interface Messages {
   "otpSixDigits": NoValues;
   "otpMissing": NoValues;
   "dateMissing": NoValues;
-  "monthMissing": NoValues;
-  "monthInvalid": NoValues;
   "venueIdMissing": NoValues;
   "userIdMissing": NoValues;
   "contactTenDigits": NoValues;
-  "rangeInvalid": { max: number };
 }
 
 export const t = makeTexts<Messages>({
@@ -27,10 +24,7 @@ export const t = makeTexts<Messages>({
   "otpSixDigits": "OTP must be 6 digits",
   "otpMissing": "Please enter the OTP!",
   "dateMissing": "Date is required",
-  "monthMissing": "Month is required",
-  "monthInvalid": "Please give a month as YYYY-MM",
   "venueIdMissing": "vId is required",
   "userIdMissing": "uId is required",
   "contactTenDigits": "Contact must be exactly 10 digits",
-  "rangeInvalid": ["Please choose a range of 1 to ",["max",4]," days"],
 });

@@ -10,7 +10,15 @@ import { UnavailableListingResolver } from './unavailable.resolver.js';
 export const listing: Feature = {
   name: 'listing',
   dependsOn: ['account', 'media'],
-  tables: ['listing', 'listing_picture', 'contact_view', 'contact_view_count', 'listing_word', 'search_word'],
+  tables: [
+    'listing',
+    'listing_picture',
+    'contact_view',
+    'contact_view_count',
+    'full_day',
+    'listing_word',
+    'search_word',
+  ],
   entities: [Listing],
   interfaces: { Listing: typeOfListing },
   resolvers: [

@@ -3,6 +3,9 @@ import type { ListingKind } from './listing.constants.js';
 /** Tag of everything that a listing's page or card shows; see migration 0039. */
 export const listingTag = (id: string): string => `listing:${id}`;
 
+/** Tag of what visitors see of a listing's calendar; see migration 0044. */
+export const calendarTag = (listingId: string): string => `calendar:${listingId}`;
+
 /** The lists that a statement reads. */
 export interface ListScope {
   kind: ListingKind;

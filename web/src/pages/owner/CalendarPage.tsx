@@ -25,7 +25,7 @@ export default function CalendarPage() {
   const { month, day } = parseCalendar(search);
   const variables = calendarVariables(search);
   const { data, previousData, error, refetch, fetchMore } = useQuery(OwnerCalendarDocument, { variables });
-  useLiveQuery(OwnerCalendarDocument, variables, calendarPath(month, day));
+  const refresh = useLiveQuery(OwnerCalendarDocument, variables, calendarPath(month, day));
   const shown = data ?? previousData;
   const listing = shown?.me?.listing;
   const capacity = listing?.dailyCapacity ?? 1;
@@ -80,8 +80,9 @@ export default function CalendarPage() {
               day={day}
               happening={data?.calendar.find(({ date }) => date === day)}
               capacity={capacity}
-              list={data?.inbox}
+              data={data}
               failed={!data && error !== undefined}
+              onChanged={() => void refresh()}
               loadMore={(after) => fetchMore({ variables: { after } })}
             />
             <Panel title={t('dailyCapacity')}>

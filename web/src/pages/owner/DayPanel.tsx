@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../app/paths';
 import { DayBooking } from '../../booking/DayBooking';
+import { bookedOn } from '../../booking/MonthTable';
 import type { MonthDayFragment } from '../../booking/MonthTable.generated';
+import { AddEntryButtons } from '../../calendar/AddEntryButtons';
+import { DayEntries } from '../../calendar/DayEntries';
 import { today } from '../../lib/format';
 import { longDay } from '../../lib/month';
 import { CardSkeletons } from '../../ui/mui/CardSkeletons';
@@ -18,40 +21,51 @@ interface DayPanelProps {
   happening: MonthDayFragment | undefined;
   capacity: number;
   /** Undefined while loading. */
-  list: OwnerCalendarQuery['inbox'];
+  data: OwnerCalendarQuery | undefined;
   failed: boolean;
+  onChanged: () => void;
   loadMore: (after: string | null) => Promise<unknown>;
 }
 
 /** The enquiries and bookings of one day. */
-export function DayPanel({ day, happening, capacity, list, failed, loadMore }: DayPanelProps) {
+export function DayPanel({ day, happening, capacity, data, failed, onChanged, loadMore }: DayPanelProps) {
   if (!day)
     return (
       <Panel title={t('chooseADay')}>
         <Typography sx={hintSx}>{t('chooseADayHint')}</Typography>
+        <AddEntryButtons onChanged={onChanged} />
       </Panel>
     );
-  const approved = happening?.approved ?? 0;
+  const list = data?.inbox;
+  const approved = bookedOn(happening);
+  const state = happening?.blocked ? 'dayBlocked' : approved >= capacity ? 'dayFull' : 'dayBooked';
+  const entries = {
+    blockedPeriods: data?.blockedPeriods ?? [],
+    offlineBookings: data?.offlineBookings ?? [],
+  };
+  const isEmpty = entries.blockedPeriods.length + entries.offlineBookings.length === 0;
   return (
     <Panel title={longDay(day)}>
       {list && (
         <Typography sx={hintSx} role="status">
-          {t(approved >= capacity ? 'dayFull' : 'dayBooked', { approved, capacity })}
+          {t(state, { approved, capacity })}
         </Typography>
       )}
       {failed ? (
         <Typography sx={hintSx}>{t('dayNotLoaded')}</Typography>
       ) : list ? (
         <Box sx={bookingsSx}>
+          <DayEntries {...entries} onChanged={onChanged} />
           {list.nodes.map((booking) => (
             <DayBooking key={booking.id} booking={booking} day={day} />
           ))}
-          {list.nodes.length === 0 && <p>{t('noneOnThisDay')}</p>}
+          {list.nodes.length === 0 && isEmpty && <p>{t('noneOnThisDay')}</p>}
           {list.pageInfo.hasNextPage && <LoadMore load={() => loadMore(list.pageInfo.endCursor)} />}
         </Box>
       ) : (
         <CardSkeletons count={2} height={88} sx={bookingsSx} />
       )}
+      {day >= today() && <AddEntryButtons day={day} onChanged={onChanged} />}
       {happening && day >= today() && happening.pending + happening.rescheduleRequested > 0 && (
         <div>
           <LinkButton to={paths.notifications} endIcon="arrow-right">

@@ -19,5 +19,5 @@ export const calendarPath = (month: string, day?: string): string =>
 /** Variables of the calendar query. Loader and page must use the same ones to share the cache. */
 export function calendarVariables(search: URLSearchParams): OwnerCalendarQueryVariables {
   const { month, day } = parseCalendar(search);
-  return { month, day, dayIsOpen: day !== undefined, first: PAGE };
+  return { month, day, openDay: day ?? '', dayIsOpen: day !== undefined, first: PAGE };
 }

@@ -58,19 +58,20 @@ interface Messages {
   "notAnswered": NoValues;
   "answered": NoValues;
   "dayFull": { approved: number; capacity: number };
+  "dayBlocked": { approved: number; capacity: number };
   "dayBooked": { approved: number; capacity: number };
   "notAvailable": NoValues;
 }
 
 export const t = makeTexts<Messages>({
   "calendar": "Calendar",
-  "calendarLead": "Enquiries, bookings and full dates",
+  "calendarLead": "Enquiries, bookings and blocked days",
   "months": "Months",
   "thisMonth": "This month",
   "dailyCapacity": "Daily capacity",
   "loading": "Loading...",
   "chooseADay": "Choose a day",
-  "chooseADayHint": "Select a day to see its enquiries and bookings.",
+  "chooseADayHint": "Select a day to see its enquiries and bookings, or to block it.",
   "dayNotLoaded": "This day could not be loaded.",
   "noneOnThisDay": "No enquiries for this day.",
   "decideInEnquiries": "Decide under Enquiries",
@@ -119,6 +120,7 @@ export const t = makeTexts<Messages>({
   "notAnswered": "Not answered",
   "answered": "Answered",
   "dayFull": ["Full: ",["approved",4]," of ",["capacity",4]," booked."],
+  "dayBlocked": ["Blocked. ",["approved",4]," of ",["capacity",4]," booked."],
   "dayBooked": [["approved",4]," of ",["capacity",4]," booked."],
   "notAvailable": "Not Available",
 });

@@ -2,7 +2,7 @@ import { Arg, Ctx, Extensions, Field, ID, Int, ObjectType, Query, Resolver } fro
 import type { Context } from '../../core/context.js';
 import { listingCalendar, type CalendarDay } from './calendar.service.js';
 
-@ObjectType('CalendarDay', { description: 'A day with enquiries or approved bookings.' })
+@ObjectType('CalendarDay', { description: 'A day with enquiries or bookings, or a blocked one.' })
 class CalendarDayType implements CalendarDay {
   @Field({ description: 'The day, YYYY-MM-DD.' })
   date: string;
@@ -17,6 +17,12 @@ class CalendarDayType implements CalendarDay {
     description: 'Approved bookings on other days with a reschedule request for this one.',
   })
   rescheduleRequested: number;
+
+  @Field(() => Int, { description: 'Offline bookings.' })
+  offline: number;
+
+  @Field({ description: 'Whether the owner blocked the day.' })
+  blocked: boolean;
 }
 
 const MAX_DAYS_PER_MONTH = 31;
@@ -25,7 +31,8 @@ const MAX_DAYS_PER_MONTH = 31;
 export class CalendarResolver {
   @Extensions({ rows: MAX_DAYS_PER_MONTH })
   @Query(() => [CalendarDayType], {
-    description: 'Days of a month with enquiries or approved bookings, in order. For owners and admins.',
+    description:
+      'Days of a month with enquiries or bookings, and the blocked ones, in order. For owners and admins.',
   })
   calendar(
     @Arg('month', { description: 'YYYY-MM.' }) month: string,

@@ -1,13 +1,14 @@
 import { Arg, Ctx, Extensions, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../core/context.js';
 import { graphqlEnum, upperKeys } from '../../core/enums.js';
+import { PublicData } from '../../core/public-data.js';
 import {
   AVAILABILITY_STATUSES,
   listingAvailability,
   type AvailabilityStatus,
   type DayAvailability,
 } from './availability.service.js';
-import { AVAILABILITY_DAYS_MAX } from './booking.rules.js';
+import { AVAILABILITY_DAYS_MAX } from './calendar.constants.js';
 
 const AvailabilityStatusEnum = graphqlEnum(
   'AvailabilityStatus',
@@ -16,7 +17,8 @@ const AvailabilityStatusEnum = graphqlEnum(
   (key) =>
     ({
       FREE: 'Accepts further bookings.',
-      FULL: 'Fully booked.',
+      LAST_PLACE: 'Accepts one further booking; only for listings that accept several a day.',
+      FULL: 'Fully booked, or blocked by the owner.',
       PAST: 'The day has passed in India.',
     })[key] ?? key,
 );
@@ -32,6 +34,7 @@ class DayAvailabilityType implements DayAvailability {
 
 @Resolver()
 export class AvailabilityResolver {
+  @PublicData()
   @Extensions({ rows: AVAILABILITY_DAYS_MAX, statements: 3 })
   @Query(() => [DayAvailabilityType], {
     description: `Availability of a listing on each day of a range of at most ${AVAILABILITY_DAYS_MAX} days.`,

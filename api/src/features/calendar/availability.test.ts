@@ -1,7 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { app, useApp } from '../../../test/app.js';
 import { client, loggedIn, type Client } from '../../../test/client.js';
-import { inDays, makeBooking } from '../../../test/permissions/scene.js';
+import {
+  inDays,
+  makeBlockedPeriod,
+  makeBooking,
+  makeOfflineBooking,
+} from '../../../test/permissions/scene.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVendor } from '../vendor/vendor.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
@@ -10,7 +15,7 @@ useApp();
 
 interface Day {
   date: string;
-  status: 'FREE' | 'FULL' | 'PAST';
+  status: 'FREE' | 'LAST_PLACE' | 'FULL' | 'PAST';
 }
 
 const ask = (caller: Client, listingId: string, from: string, to = from) =>
@@ -47,7 +52,7 @@ describe('availability', () => {
     const { id } = await makeVenue({ daily_capacity: 2 });
     await book(id, inDays(40), inDays(41), inDays(41));
     const { data } = await ask(client(), id, inDays(40), inDays(41));
-    expect(data.availability.map(({ status }) => status)).toEqual(['FREE', 'FULL']);
+    expect(data.availability.map(({ status }) => status)).toEqual(['LAST_PLACE', 'FULL']);
     expect((await ask(client(), id, inDays(-1), inDays(0))).data.availability).toEqual([
       { date: inDays(-1), status: 'PAST' },
       { date: inDays(0), status: 'FREE' },
@@ -60,16 +65,33 @@ describe('availability', () => {
     ['2027-02-30', '2027-03-01'],
     ['soon', '2027-03-01'],
     ['2027-03-02', '2027-03-01'],
-    ['2027-01-01', '2027-04-04'],
+    ['2027-01-01', '2028-02-05'],
     ['', ''],
   ])('from %s to %s is rejected', async (from, to) => {
     const { errors } = await ask(client(), (await makeVenue()).id, from, to);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  test('covers three months at most', async () => {
-    const { data } = await ask(client(), (await makeVenue()).id, '2027-01-01', '2027-04-03');
-    expect(data.availability).toHaveLength(93);
+  test('covers 400 days at most', async () => {
+    const { data } = await ask(client(), (await makeVenue()).id, '2027-01-01', '2028-02-04');
+    expect(data.availability).toHaveLength(400);
+  });
+
+  test('counts offline bookings, and shows blocked days as full', async () => {
+    const { id } = await makeVenue({ daily_capacity: 3 });
+    await book(id, inDays(50), inDays(51));
+    await makeOfflineBooking(id, inDays(50));
+    await makeOfflineBooking(id, inDays(51));
+    await makeOfflineBooking(id, inDays(51));
+    const period = await makeBlockedPeriod(id, inDays(52), inDays(53));
+    const statuses = async () =>
+      (await ask(client(), id, inDays(49), inDays(54))).data.availability.map(({ status }) => status);
+    expect(await statuses()).toEqual(['FREE', 'LAST_PLACE', 'FULL', 'FULL', 'FULL', 'FREE']);
+    await app().sql(`DELETE FROM blocked_period WHERE id = $1`, [period]);
+    await app().sql(`UPDATE listing SET daily_capacity = 4 WHERE id = $1`, [id]);
+    expect(await statuses()).toEqual(['FREE', 'FREE', 'LAST_PLACE', 'FREE', 'FREE', 'FREE']);
+    await app().sql(`UPDATE listing SET daily_capacity = 2 WHERE id = $1`, [id]);
+    expect(await statuses()).toEqual(['FREE', 'FULL', 'FULL', 'FREE', 'FREE', 'FREE']);
   });
 
   test('of an unapproved listing is visible to its owner, and to couples with an open enquiry there', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { app, useApp } from '../../../test/app.js';
 import { loggedIn, type Client } from '../../../test/client.js';
-import { makeBooking } from '../../../test/permissions/scene.js';
+import { makeBlockedPeriod, makeBooking, makeOfflineBooking } from '../../../test/permissions/scene.js';
 import { makeAdmin } from '../admin/admin.factory.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVendor } from '../vendor/vendor.factory.js';
@@ -23,7 +23,7 @@ async function happening(listingId: string, day: string, columns: Record<string,
 }
 
 const CALENDAR = `query C($month: String!, $listingId: ID) {
-  calendar(month: $month, listingId: $listingId) { date approved pending rescheduleRequested } }`;
+  calendar(month: $month, listingId: $listingId) { date approved pending rescheduleRequested offline blocked } }`;
 const read = async (caller: Client, month: string, listingId?: string) =>
   caller.gql<{ calendar: object[] }>(CALENDAR, { month, listingId });
 
@@ -31,7 +31,7 @@ describe('the calendar of a listing', () => {
   test.each([
     ['venue', makeVenue],
     ['vendor', makeVendor],
-  ])('%s: days in order, without rejected and withdrawn enquiries', async (_, make) => {
+  ])('%s: days in order, with blocked ones, without rejected and withdrawn enquiries', async (_, make) => {
     const { id } = await make({ daily_capacity: 3 });
     for (const day of ['2028-02-29', '2028-02-01', '2028-02-01', '2028-01-31', '2028-03-01'])
       await happening(id, day);
@@ -40,10 +40,14 @@ describe('the calendar of a listing', () => {
     await happening(id, '2028-02-11', { status: 'rejected' });
     await happening(id, '2028-02-12', { status: 'withdrawn' });
     await happening((await makeVenue()).id, '2028-02-02');
+    await makeOfflineBooking(id, '2028-02-27');
+    await makeBlockedPeriod(id, '2028-02-28', '2028-03-02');
     const days = [
-      { date: '2028-02-01', approved: 0, pending: 2, rescheduleRequested: 0 },
-      { date: '2028-02-10', approved: 0, pending: 0, rescheduleRequested: 1 },
-      { date: '2028-02-29', approved: 1, pending: 1, rescheduleRequested: 0 },
+      { date: '2028-02-01', approved: 0, pending: 2, rescheduleRequested: 0, offline: 0, blocked: false },
+      { date: '2028-02-10', approved: 0, pending: 0, rescheduleRequested: 1, offline: 0, blocked: false },
+      { date: '2028-02-27', approved: 0, pending: 0, rescheduleRequested: 0, offline: 1, blocked: false },
+      { date: '2028-02-28', approved: 0, pending: 0, rescheduleRequested: 0, offline: 0, blocked: true },
+      { date: '2028-02-29', approved: 1, pending: 1, rescheduleRequested: 0, offline: 0, blocked: true },
     ];
     expect((await read(await loggedIn(id), '2028-02')).data.calendar).toEqual(days);
     const admin = await loggedIn((await makeAdmin()).id);

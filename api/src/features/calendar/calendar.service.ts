@@ -1,0 +1,48 @@
+import { only, operation } from '../../core/operation.js';
+import { inboxOf } from '../booking/booking.service.js';
+import { monthRules } from './calendar.rules.js';
+
+/** A day with enquiries or bookings, or a blocked one. */
+export interface CalendarDay {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  approved: number;
+  pending: number;
+  rescheduleRequested: number;
+  offline: number;
+  blocked: boolean;
+}
+
+/**
+ * Returns the days of a month with enquiries or bookings, and the blocked ones, in order; for the owner, or for an admin
+ * who names the listing.
+ */
+export const listingCalendar = operation({
+  name: 'calendar.month',
+  kind: 'read',
+  allow: only('vendor', 'venue', 'admin'),
+  input: monthRules,
+  run: ({ tx, viewer, input }) =>
+    tx.sql<CalendarDay>(
+      `SELECT day::text AS date, count(*) FILTER (WHERE what = 'approved')::int AS approved,
+         count(*) FILTER (WHERE what = 'pending')::int AS pending,
+         count(*) FILTER (WHERE what = 'requested')::int AS "rescheduleRequested",
+         count(*) FILTER (WHERE what = 'offline')::int AS offline,
+         bool_or(what = 'blocked') AS blocked
+       FROM (SELECT event_date AS day, status::text AS what FROM booking
+             WHERE listing_id = $1 AND event_date >= $2::date AND event_date < $2::date + interval '1 month'
+               AND status IN ('approved', 'pending')
+             UNION ALL
+             SELECT requested_date, 'requested' FROM booking
+             WHERE listing_id = $1 AND requested_date >= $2::date AND requested_date < $2::date + interval '1 month'
+             UNION ALL
+             SELECT event_date, 'offline' FROM offline_booking
+             WHERE listing_id = $1 AND event_date >= $2::date AND event_date < $2::date + interval '1 month'
+             UNION ALL
+             SELECT day::date, 'blocked' FROM blocked_period, generate_series(greatest(first_day, $2::date),
+               least(last_day, ($2::date + interval '1 month - 1 day')::date), interval '1 day') AS day
+             WHERE listing_id = $1 AND last_day >= $2::date AND first_day < $2::date + interval '1 month') happening
+       GROUP BY day ORDER BY day`,
+      [inboxOf(viewer, input), `${input.month}-01`],
+    ),
+});

@@ -1,0 +1,15 @@
+import type { Feature } from '../feature.js';
+import { AvailabilityResolver } from './availability.resolver.js';
+import { BlockedPeriod } from './blocked-period.entity.js';
+import { BlockedPeriodResolver } from './blocked-period.resolver.js';
+import { CalendarResolver } from './calendar.resolver.js';
+import { OfflineBooking } from './offline-booking.entity.js';
+import { OfflineBookingResolver } from './offline-booking.resolver.js';
+
+export const calendar: Feature = {
+  name: 'calendar',
+  dependsOn: ['booking', 'listing'],
+  tables: ['blocked_period', 'offline_booking'],
+  entities: [BlockedPeriod, OfflineBooking],
+  resolvers: [AvailabilityResolver, BlockedPeriodResolver, CalendarResolver, OfflineBookingResolver],
+};

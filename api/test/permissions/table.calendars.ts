@@ -1,0 +1,108 @@
+import { everyone, only, type Row } from './row.js';
+import { inDays, makeBlockedPeriod, makeOfflineBooking } from './scene.js';
+
+const owners = only('vendor', 'venue');
+const ownersAndAdmins = only('vendor', 'venue', 'admin');
+const others = { vendor: 404, venue: 404 } as const;
+const othersInbox = { vendor: 403, venue: 403, admin: 'yes' } as const;
+
+const period = () => ({ firstDay: inDays(10), lastDay: inDays(12), note: 'Repainting' });
+const offline = () => ({ date: inDays(20), name: 'Kavya', typeOfEvent: 'Wedding', guests: 200, note: '' });
+
+/** Sends the ID apart from the input object. */
+const withId = ({ id, ...input }: Record<string, unknown>) => ({ id, input });
+
+/** Calendars: public availability; blocked days and offline bookings of owners. */
+export const calendars: Record<string, Row> = {
+  'calendar.month': {
+    verdicts: ownersAndAdmins,
+    others: othersInbox,
+    input: ({ listingId }) => ({ listingId, month: '2027-02' }),
+    graphql: {
+      document:
+        'query Q($listingId: ID, $month: String!) { calendar(listingId: $listingId, month: $month) { date } }',
+    },
+  },
+  'calendar.availability': {
+    verdicts: everyone,
+    input: ({ listingId }) => ({ listingId, from: inDays(1), to: inDays(30) }),
+    graphql: {
+      document:
+        'query Q($listingId: ID!, $from: String!, $to: String!) { availability(listingId: $listingId, from: $from, to: $to) { date } }',
+    },
+  },
+  'calendar.listBlockedPeriods': {
+    verdicts: ownersAndAdmins,
+    others: othersInbox,
+    input: ({ listingId }) => ({ listingId, date: inDays(10) }),
+    graphql: {
+      document:
+        'query Q($listingId: ID, $date: String!) { blockedPeriods(listingId: $listingId, date: $date) { note } }',
+    },
+  },
+  'calendar.blockDays': {
+    verdicts: owners,
+    input: period,
+    graphql: {
+      document:
+        'mutation M($input: BlockedPeriodInput!) { answer: blockDays(input: $input) { userErrors { code } } }',
+      variables: (input) => ({ input }),
+      ownRowsOnly: true,
+    },
+  },
+  'calendar.updateBlockedPeriod': {
+    verdicts: owners,
+    others,
+    input: async ({ listingId }) => ({ ...period(), id: await makeBlockedPeriod(listingId, inDays(10)) }),
+    graphql: {
+      document:
+        'mutation M($id: ID!, $input: BlockedPeriodInput!) { answer: updateBlockedPeriod(id: $id, input: $input) { userErrors { code } } }',
+      variables: withId,
+    },
+  },
+  'calendar.deleteBlockedPeriod': {
+    verdicts: owners,
+    others,
+    input: async ({ listingId }) => ({ id: await makeBlockedPeriod(listingId, inDays(10)) }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: deleteBlockedPeriod(id: $id) { userErrors { code } } }',
+    },
+  },
+  'calendar.listOfflineBookings': {
+    verdicts: ownersAndAdmins,
+    others: othersInbox,
+    input: ({ listingId }) => ({ listingId, date: inDays(20) }),
+    graphql: {
+      document:
+        'query Q($listingId: ID, $date: String!) { offlineBookings(listingId: $listingId, date: $date) { name } }',
+    },
+  },
+  'calendar.addOfflineBooking': {
+    verdicts: owners,
+    input: offline,
+    graphql: {
+      document:
+        'mutation M($input: OfflineBookingInput!) { answer: addOfflineBooking(input: $input) { userErrors { code } } }',
+      variables: (input) => ({ input }),
+      ownRowsOnly: true,
+    },
+  },
+  'calendar.updateOfflineBooking': {
+    verdicts: owners,
+    others,
+    input: async ({ listingId }) => ({ ...offline(), id: await makeOfflineBooking(listingId, inDays(20)) }),
+    graphql: {
+      document:
+        'mutation M($id: ID!, $input: OfflineBookingInput!) { answer: updateOfflineBooking(id: $id, input: $input) { userErrors { code } } }',
+      variables: withId,
+    },
+  },
+  'calendar.deleteOfflineBooking': {
+    verdicts: owners,
+    others,
+    input: async ({ listingId }) => ({ id: await makeOfflineBooking(listingId, inDays(20)) }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: deleteOfflineBooking(id: $id) { userErrors { code } } }',
+    },
+  },
+};
