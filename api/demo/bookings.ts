@@ -46,21 +46,32 @@ export function bookingRows(
       message: enquiry.message,
       code: String(rng.int(100_000, 999_999)),
       status: enquiry.state,
+      rejection_reason: enquiry.rejection?.reason ?? null,
+      rejection_note: enquiry.rejection?.note ?? null,
+      offered_dates: enquiry.offeredDaysFromNow?.map(dayFromNow) ?? null,
       created_at: sent,
       decided_at: decided,
     };
   });
   const events = rows.flatMap((row) => {
     const actor = row.status === 'withdrawn' ? row.user_id : row.listing_id;
-    const step = (kind: string, actor_id: string, created_at: Date, event_date: string | null = null) => ({
+    const step = (
+      kind: string,
+      actor_id: string,
+      created_at: Date,
+      dates: { event_date?: string; offered_dates?: string[] } = {},
+    ) => ({
       id: v7({ msecs: created_at.getTime() }),
       booking_id: row.id,
-      ...{ kind, actor_id, event_date, created_at },
+      ...{ kind, actor_id, created_at },
+      ...{ event_date: dates.event_date ?? null, offered_dates: dates.offered_dates ?? null },
     });
     const steps = [step('sent', row.user_id, row.created_at)];
     if (row.decided_at) steps.push(step(row.status, actor, row.decided_at));
     if (row.requested_date)
-      steps.push(step('reschedule_requested', row.user_id, daysAgo(1), row.requested_date));
+      steps.push(step('reschedule_requested', row.user_id, daysAgo(1), { event_date: row.requested_date }));
+    if (row.offered_dates)
+      steps.push(step('dates_offered', row.listing_id, daysAgo(1), { offered_dates: row.offered_dates }));
     return steps;
   });
   const notifications = rows
@@ -78,5 +89,8 @@ export function bookingRows(
       } satisfies NotificationParams['enquiry_received'],
       created_at: row.created_at,
     }));
-  return { bookings: rows, events, notifications };
+  const offers = rows.flatMap(({ id: booking_id, offered_dates: dates }) =>
+    dates ? { id: v7(), booking_id, dates, created_at: daysAgo(1) } : [],
+  );
+  return { bookings: rows.map(({ offered_dates: _, ...row }) => row), events, offers, notifications };
 }

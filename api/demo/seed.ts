@@ -127,7 +127,7 @@ async function loadBookings(
   enquiries: ReturnType<typeof demoEnquiries>,
   listings: Parameters<typeof bookingRows>[1],
 ): Promise<void> {
-  const { bookings, events, notifications } = bookingRows(enquiries, listings, userId);
+  const { bookings, events, offers, notifications } = bookingRows(enquiries, listings, userId);
   await insertRows(
     tx,
     'booking',
@@ -150,8 +150,15 @@ async function loadBookings(
       ...{ requested_date: 'date', address: 'text', event_type: 'text', event_type_text: 'text' },
       ...{ message: 'text', code: 'text' },
       ...{ status: 'booking_status', created_at: 'timestamptz', decided_at: 'timestamptz' },
+      ...{ rejection_reason: 'text', rejection_note: 'text' },
     },
     bookings,
+  );
+  await insertRows(
+    tx,
+    'date_offer',
+    { id: 'uuid', booking_id: 'uuid', dates: 'date[]', created_at: 'timestamptz' },
+    offers,
   );
   await insertRows(
     tx,
@@ -162,6 +169,7 @@ async function loadBookings(
       kind: 'booking_event_kind',
       actor_id: 'uuid',
       event_date: 'date',
+      offered_dates: 'date[]',
       created_at: 'timestamptz',
     },
     events,

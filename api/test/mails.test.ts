@@ -29,7 +29,15 @@ const booking = {
   status: 'approved',
   code: '482913',
 } as Booking;
-const rejected = { ...booking, status: 'rejected' } as Booking;
+const rejected = {
+  ...booking,
+  status: 'rejected',
+  rejectionReason: 'DATE_TAKEN',
+  rejectionNote: null,
+} as Booking;
+const rejectedWithNote = {
+  ...{ ...rejected, rejectionReason: 'TOO_MANY_GUESTS', rejectionNote: 'We seat <200> & no more' },
+} as Booking;
 
 /** Every email, as sent. */
 const MAILS: Record<string, Email[]> = {
@@ -54,13 +62,19 @@ const MAILS: Record<string, Email[]> = {
     listing.listingRejectedEmail(TO, { ...owner, path: '/venueProfilePage', reason: 'No <pictures> yet' }),
   ],
   enquiryReceivedEmail: [bookings.enquiryReceivedEmail(owner, booking)],
-  dateChangedEmail: [bookings.dateChangedEmail(owner, booking, '2027-02-28')],
+  enquiryChangedEmail: [
+    bookings.enquiryChangedEmail(owner, booking, { previousDate: '2027-02-28', previousGuests: 300 }),
+    bookings.enquiryChangedEmail(owner, booking, { previousDate: '2027-02-14', previousGuests: 200 }),
+  ],
+  dateOfferEmail: [bookings.dateOfferEmail(TO, booking, ['2027-02-28', '2027-03-01'])],
+  offerDecidedEmail: [true, false].map((accepted) => bookings.offerDecidedEmail(owner, booking, accepted)),
   enquirySentEmail: [bookings.enquirySentEmail(TO, booking)],
   decisionMadeEmail: [
     bookings.decisionMadeEmail(owner, booking),
     bookings.decisionMadeEmail(owner, rejected),
+    bookings.decisionMadeEmail(owner, rejectedWithNote),
   ],
-  decisionEmail: [bookings.decisionEmail(TO, booking), bookings.decisionEmail(TO, rejected)],
+  decisionEmail: [booking, rejected, rejectedWithNote].map((decided) => bookings.decisionEmail(TO, decided)),
   rescheduleRequestedEmail: [bookings.rescheduleRequestedEmail(owner, booking)],
   rescheduleDecidedEmail: [true, false].map((accepted) =>
     bookings.rescheduleDecidedEmail(TO, booking, { accepted, requestedDate: '2027-03-01' }),

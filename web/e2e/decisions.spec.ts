@@ -27,12 +27,17 @@ test('an owner rejects an enquiry, and the couple sees it', async ({ page, conte
   await open(owner, '/notification');
   const card = owner.getByRole('article', { name: 'Tara Menon' }).filter({ hasText: dayOf(260) });
   await card.getByRole('button', { name: 'Reject' }).click();
-  const dialog = owner.getByRole('alertdialog');
+  const dialog = owner.getByRole('dialog', { name: 'Reject this enquiry?' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(card.getByText('Pending')).toBeVisible();
   await card.getByRole('button', { name: 'Reject' }).click();
   await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByText('Please choose a reason')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Date taken' }).check();
+  await expectAccessible(owner);
+  await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(card.getByText('Rejected', { exact: true })).toBeVisible();
+  await expect(card.getByText('Reason: Date taken')).toBeVisible();
   await expect(card.getByRole('button')).toHaveCount(0);
 
   await open(page, '/userProfilePage?tab=bookings');

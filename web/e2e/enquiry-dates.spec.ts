@@ -79,8 +79,8 @@ for (const width of [360, 1440]) {
     });
 
     const card = page.getByRole('article', { name });
-    const change = card.getByRole('button', { name: 'Change date' });
-    const dialog = page.getByRole('dialog', { name: 'Change date' });
+    const change = card.getByRole('button', { name: /^Change the enquiry/ });
+    const dialog = page.getByRole('dialog', { name: 'Change enquiry' });
     await test.step('while the enquiry is pending, the date can be changed', async () => {
       await open(page, '/userProfilePage?tab=bookings');
       await change.click();
@@ -94,7 +94,9 @@ for (const width of [360, 1440]) {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await dialog.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText(`Your enquiry to ${name} is now for ${dayOf(62)}.`)).toBeVisible();
+      await expect(
+        page.getByText(`Your enquiry to ${name} is now for ${dayOf(62)}, 180 guests.`),
+      ).toBeVisible();
       await expect(card).toContainText(dayOf(62));
       await card.getByText('History').click();
       await expect(card.getByRole('listitem').last()).toContainText(
@@ -114,14 +116,16 @@ for (const width of [360, 1440]) {
         `The couple changed the date from ${dayOf(61)} to ${dayOf(62)}`,
       );
       await enquiry.getByRole('button', { name: 'Reject' }).click();
-      await expect(owner.getByRole('alertdialog')).toContainText(dayOf(62));
+      const rejecting = owner.getByRole('dialog', { name: 'Reject this enquiry?' });
+      await expect(rejecting).toContainText(dayOf(62));
+      await rejecting.getByRole('radio', { name: 'Closed for the season' }).check();
 
       await change.click();
       await fillDate(dialog, inDays(63));
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(card).toContainText(dayOf(63));
 
-      await owner.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click();
+      await rejecting.getByRole('button', { name: 'Reject' }).click();
       await expect(
         owner.getByText(
           `The couple changed the date to ${dayOf(63)}. Check the new date, then decide again.`,
@@ -129,7 +133,8 @@ for (const width of [360, 1440]) {
       ).toBeVisible();
       await expect(enquiry).toContainText(dayOf(63));
       await enquiry.getByRole('button', { name: 'Reject' }).click();
-      await owner.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click();
+      await rejecting.getByRole('radio', { name: 'Closed for the season' }).check();
+      await rejecting.getByRole('button', { name: 'Reject' }).click();
       await expect(enquiry.getByText('Rejected', { exact: true })).toBeVisible();
     });
 
@@ -138,7 +143,7 @@ for (const width of [360, 1440]) {
       await fillDate(dialog, inDays(64));
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(
-        page.getByText('The date was not changed. This enquiry was already rejected.'),
+        page.getByText('Your enquiry was not changed. This enquiry was already rejected.'),
       ).toBeVisible();
       await expect(card.getByText('Rejected', { exact: true })).toBeVisible();
       await expect(change).toHaveCount(0);

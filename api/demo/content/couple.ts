@@ -8,7 +8,10 @@ const RINGS_DAY = -63;
 
 const ADDRESS = '22 Fatehpura, Udaipur';
 
-type Asked = Pick<DemoEnquiry, 'listingKey' | 'typeOfEvent' | 'guests' | 'daysFromNow' | 'message'> & {
+type Asked = Pick<
+  DemoEnquiry,
+  'listingKey' | 'typeOfEvent' | 'guests' | 'daysFromNow' | 'message' | 'rejection' | 'offeredDaysFromNow'
+> & {
   state: EnquiryState;
   createdDaysAgo: number;
   requestedDaysFromNow?: number;
@@ -34,6 +37,7 @@ const AT_VENUES: readonly Asked[] = [
     listingKey: 'kesar-kothi',
     message: 'Mehendi from noon in the marble court, lunch for eighty. Can the canvas be drawn for shade?',
     state: 'pending',
+    offeredDaysFromNow: [WEDDING_DAY - 4, WEDDING_DAY - 3],
     createdDaysAgo: 3,
   },
   {
@@ -63,6 +67,7 @@ const AT_VENUES: readonly Asked[] = [
     listingKey: 'sagar-kinara',
     message: 'We would like the terrace for the pheras and the lawn for dinner.',
     state: 'rejected',
+    rejection: { reason: 'DATE_TAKEN', note: 'The week after is free, if your families can wait.' },
     createdDaysAgo: 45,
   },
   {
@@ -137,6 +142,7 @@ const AT_VENDORS: readonly Asked[] = [
     listingKey: 'peelu-dholis',
     message: 'Two dhols for the haldi, from ten to half past eleven.',
     state: 'rejected',
+    rejection: { reason: 'NOT_OUR_KIND_OF_EVENT', note: 'We play baraats only, with eight dhols.' },
     createdDaysAgo: 19,
   },
   {

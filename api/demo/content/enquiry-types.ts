@@ -1,3 +1,4 @@
+import type { RejectionReason } from '../../src/features/booking/booking.constants.js';
 import type { ListingKind } from '../../src/features/listing/listing.constants.js';
 
 export type EnquiryState = 'pending' | 'approved' | 'rejected' | 'withdrawn';
@@ -19,6 +20,9 @@ export interface DemoEnquiry {
   typeOfEvent: string;
   message: string;
   state: EnquiryState;
+  rejection?: { reason: RejectionReason; note: string };
+  /** Of a pending enquiry: other dates that the business offers, from the first. */
+  offeredDaysFromNow?: readonly number[];
   /** When it was sent. */
   createdDaysAgo: number;
 }

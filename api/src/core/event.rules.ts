@@ -7,7 +7,7 @@ import { t } from './rules.messages.generated.js';
 const DECIMAL = /^\s*[-+]?\d+(?:\.\d*)?\s*$/;
 
 /** The expected number of guests. */
-const guestsRule = () =>
+export const guestsRule = () =>
   number()
     .transform((value: number, original: unknown) => {
       if (original === '') return undefined;

@@ -1,10 +1,12 @@
-import { boolean, number, object, string, type InferType, type ObjectShape } from 'yup';
+import { array, boolean, number, object, string, type InferType, type ObjectShape } from 'yup';
 import { isDay } from './day.js';
 import { EVENT_TYPES } from './event-type.constants.js';
 
 const params = <Fields extends ObjectShape>(fields: Fields) => object(fields).noUnknown().required();
 
 const day = () => string().required().test(isDay);
+
+const guests = () => number().integer().min(1).required();
 
 /** An event at the time of the notification: its date may change later. */
 const event = () =>
@@ -13,7 +15,7 @@ const event = () =>
     /** The type as the couple typed it; null for known types. */
     typeText: string().defined().nullable(),
     date: day(),
-    guests: number().integer().min(1).required(),
+    guests: guests(),
   });
 
 const reason = () => string().defined();
@@ -33,7 +35,13 @@ export const NOTIFICATIONS = {
   },
   booking_rejected: {
     about: 'booking',
-    params: params({ recipient: string().oneOf(['couple', 'owner']).required(), event: event() }),
+    // Without a reason if it is from an earlier version.
+    params: params({
+      recipient: string().oneOf(['couple', 'owner']).required(),
+      event: event(),
+      reason: string(),
+      note: string().nullable(),
+    }),
   },
   reschedule_requested: { about: 'booking', params: params({ event: event(), requestedDate: day() }) },
   reschedule_accepted: { about: 'booking', params: params({ date: day() }) },
@@ -56,6 +64,13 @@ export const NOTIFICATIONS = {
     params: params({ veg: price(), nonVeg: price(), again: boolean() }),
   },
   date_changed: { about: 'booking', params: params({ previousDate: day(), date: day() }) },
+  guests_changed: { about: 'booking', params: params({ previousGuests: guests(), guests: guests() }) },
+  dates_offered: {
+    about: 'booking',
+    params: params({ date: day(), dates: array().of(day()).min(1).required() }),
+  },
+  offer_accepted: { about: 'booking', params: params({ previousDate: day(), date: day() }) },
+  offer_declined: { about: 'booking', params: params({ date: day() }) },
   listing_suspended: { about: 'listing', params: params({ reason: reason() }) },
   listing_reinstated: { about: 'listing', params: params({}) },
   story_published: { about: 'story', params: params({ title: string().defined() }) },

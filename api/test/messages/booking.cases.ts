@@ -1,7 +1,10 @@
 import { makeUser } from '../../src/features/user/user.factory.js';
 import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
+import type { RejectionReason } from '../../src/features/booking/booking.constants.js';
+import { readableDay } from '../../src/core/day.js';
 import { loggedIn } from '../client.js';
+import { inDays, makeDateOffer } from '../permissions/scene.js';
 import { mutate, unreadNotification, record, type MessageCase } from './message-case.js';
 import {
   approve,
@@ -23,6 +26,39 @@ const APPROVE =
   'mutation M($id: ID!, $code: String!) { answer: approveBooking(id: $id, code: $code) { userErrors { code } } }';
 const SEND =
   'mutation M($input: EnquiryInput!) { answer: sendEnquiry(input: $input) { userErrors { code } } }';
+
+const UPDATE =
+  'mutation U($input: UpdateEnquiryInput!) { answer: updateEnquiry(input: $input) { userErrors { code } } }';
+const REJECT =
+  'mutation M($id: ID!, $reason: RejectionReason, $note: String) { answer: rejectBooking(id: $id, reason: $reason, note: $note) { userErrors { code } } }';
+
+/** A rejection, with the paragraphs and sentences that explain it. */
+async function rejection(words: {
+  reason?: RejectionReason;
+  note?: string;
+  toOwner: string[];
+  toCouple: string[];
+  notified: string;
+}) {
+  const { bookingId, code: _, ...parties } = await sent();
+  const owner = await loggedIn(parties.listingId);
+  const { reason, note, notified } = words;
+  const made = `You rejected Ananya Sharma’s enquiry: ${EVENT}.`;
+  const received = `Jheel Mahal rejected your enquiry: ${EVENT}.`;
+  return {
+    act: () => mutate(owner, REJECT, { id: bookingId, reason, note }),
+    expected: () => ({
+      emails: [
+        toOwner(parties, 'You rejected Ananya Sharma’s enquiry', made, ...words.toOwner),
+        toCouple(parties, 'Jheel Mahal rejected your enquiry', received, ...words.toCouple),
+      ],
+      notifications: [
+        record(parties.listingId, 'booking_rejected', made + notified),
+        unreadNotification(parties.userId, 'booking_rejected', received + notified),
+      ],
+    }),
+  };
+}
 
 /** Emails and notifications about enquiries and bookings. */
 export const bookingCases: MessageCase[] = [
@@ -106,34 +142,131 @@ export const bookingCases: MessageCase[] = [
     },
   },
   {
-    when: 'the owner rejects an enquiry',
+    when: 'the owner rejects an enquiry without a reason',
     emails: ['decisionMadeEmail', 'decisionEmail'],
     notifications: ['booking_rejected', 'booking_rejected'],
+    prepare: () =>
+      rejection({
+        toOwner: ['Reason: Other'],
+        toCouple: ['Other venues and vendors may suit your plans.'],
+        notified: '',
+      }),
+  },
+  {
+    when: 'the owner rejects an enquiry because the date is taken',
+    emails: ['decisionMadeEmail', 'decisionEmail'],
+    notifications: ['booking_rejected', 'booking_rejected'],
+    prepare: () =>
+      rejection({
+        reason: 'DATE_TAKEN',
+        toOwner: ['Reason: Date taken'],
+        toCouple: ['Other venues and vendors may have the date free.'],
+        notified: ' Reason: Date taken.',
+      }),
+  },
+  {
+    when: 'the owner rejects an enquiry with a reason and a note',
+    emails: ['decisionMadeEmail', 'decisionEmail'],
+    notifications: ['booking_rejected', 'booking_rejected'],
+    prepare: () =>
+      rejection({
+        reason: 'TOO_MANY_GUESTS',
+        note: 'We seat 450.',
+        toOwner: ['Reason: Too many guests', '“We seat 450.”'],
+        toCouple: [
+          'Reason: Too many guests',
+          '“We seat 450.”',
+          'Other venues and vendors may suit your plans.',
+        ],
+        notified: ' Reason: Too many guests. “We seat 450.”',
+      }),
+  },
+  {
+    when: 'the owner offers other dates',
+    emails: ['dateOfferEmail'],
+    notifications: ['dates_offered'],
     async prepare() {
       const { bookingId, code: _, ...parties } = await sent();
       const owner = await loggedIn(parties.listingId);
+      const dates = [inDays(121), OTHER_DAY];
+      const offered = `${OTHER_DAY_READ} or ${readableDay(inDays(121))}`;
+      const document =
+        'mutation M($id: ID!, $dates: [String!]!) { answer: offerDates(id: $id, dates: $dates) { userErrors { code } } }';
       return {
-        act: () => mutate(owner, ON_ID('rejectBooking'), { id: bookingId }),
+        act: () => mutate(owner, document, { id: bookingId, dates }),
+        expected: () => ({
+          emails: [
+            toCouple(
+              parties,
+              'Jheel Mahal offers other dates',
+              `Jheel Mahal offers ${offered} for your enquiry: ${EVENT}.`,
+              'Your enquiry stays pending. Under Bookings you can accept a date, decline the offer or withdraw your enquiry.',
+            ),
+          ],
+          notifications: [
+            unreadNotification(
+              parties.userId,
+              'dates_offered',
+              `Jheel Mahal offers ${offered} instead of ${DAY_READ}.`,
+            ),
+          ],
+        }),
+      };
+    },
+  },
+  {
+    when: 'the couple accepts an offered date',
+    emails: ['offerDecidedEmail'],
+    notifications: ['offer_accepted'],
+    async prepare() {
+      const { code: _, ...parties } = await sent();
+      const offer = await makeDateOffer(parties);
+      const couple = await loggedIn(parties.userId);
+      return {
+        act: () => mutate(couple, ON_DATE('acceptDateOffer'), offer),
         expected: () => ({
           emails: [
             toOwner(
               parties,
-              'You rejected Ananya Sharma’s enquiry',
-              `You rejected Ananya Sharma’s enquiry: ${EVENT}.`,
-            ),
-            toCouple(
-              parties,
-              'Jheel Mahal rejected your enquiry',
-              `Jheel Mahal rejected your enquiry: ${EVENT}.`,
-              'Other venues and vendors may have the date free.',
+              `Ananya Sharma accepted ${OTHER_DAY_READ}`,
+              `Ananya Sharma accepted a date that you offered. Their enquiry is now: Anniversary on ${OTHER_DAY_READ}, 1,200 guests.`,
+              'It’s still waiting for your decision. Ask them for the six-digit code of their enquiry and enter it to approve the booking.',
             ),
           ],
           notifications: [
-            record(parties.listingId, 'booking_rejected', `You rejected Ananya Sharma’s enquiry: ${EVENT}.`),
             unreadNotification(
-              parties.userId,
-              'booking_rejected',
-              `Jheel Mahal rejected your enquiry: ${EVENT}.`,
+              parties.listingId,
+              'offer_accepted',
+              `Ananya Sharma accepted ${OTHER_DAY_READ} instead of ${DAY_READ}.`,
+            ),
+          ],
+        }),
+      };
+    },
+  },
+  {
+    when: 'the couple declines the offered dates',
+    emails: ['offerDecidedEmail'],
+    notifications: ['offer_declined'],
+    async prepare() {
+      const { code: _, ...parties } = await sent();
+      const { id } = await makeDateOffer(parties);
+      const couple = await loggedIn(parties.userId);
+      return {
+        act: () => mutate(couple, ON_ID('declineDateOffer'), { id }),
+        expected: () => ({
+          emails: [
+            toOwner(
+              parties,
+              'Ananya Sharma declined the dates that you offered',
+              `Ananya Sharma declined the dates that you offered. Their enquiry stays as it was: ${EVENT}. It’s still waiting for your decision.`,
+            ),
+          ],
+          notifications: [
+            unreadNotification(
+              parties.listingId,
+              'offer_declined',
+              `Ananya Sharma declined the dates that you offered. Their enquiry stays on ${DAY_READ}.`,
             ),
           ],
         }),
@@ -163,16 +296,14 @@ export const bookingCases: MessageCase[] = [
   },
   {
     when: 'the couple changes the date of an enquiry',
-    emails: ['dateChangedEmail'],
+    emails: ['enquiryChangedEmail'],
     notifications: ['date_changed'],
     async prepare() {
       const { bookingId, code: _, ...parties } = await sent();
       const couple = await loggedIn(parties.userId);
-      const document =
-        'mutation U($input: UpdateEnquiryInput!) { answer: updateEnquiry(input: $input) { userErrors { code } } }';
       const text = `Ananya Sharma changed the date of their enquiry from ${DAY_READ} to ${OTHER_DAY_READ}.`;
       return {
-        act: () => mutate(couple, document, { input: { id: bookingId, date: OTHER_DAY } }),
+        act: () => mutate(couple, UPDATE, { input: { id: bookingId, date: OTHER_DAY } }),
         expected: () => ({
           emails: [
             toOwner(
@@ -183,6 +314,70 @@ export const bookingCases: MessageCase[] = [
             ),
           ],
           notifications: [unreadNotification(parties.listingId, 'date_changed', text)],
+        }),
+      };
+    },
+  },
+  {
+    when: 'the couple changes the date and the number of guests of an enquiry',
+    emails: ['enquiryChangedEmail'],
+    notifications: ['date_changed', 'guests_changed'],
+    async prepare() {
+      const { bookingId, code: _, ...parties } = await sent();
+      const couple = await loggedIn(parties.userId);
+      return {
+        act: () => mutate(couple, UPDATE, { input: { id: bookingId, date: OTHER_DAY, guests: 900 } }),
+        expected: () => ({
+          emails: [
+            toOwner(
+              parties,
+              `New date: Anniversary on ${OTHER_DAY_READ}`,
+              `Ananya Sharma changed the date of their enquiry from ${DAY_READ} to ${OTHER_DAY_READ}.`,
+              'Ananya Sharma changed the number of guests from 1,200 to 900.',
+              `Their enquiry is now: Anniversary on ${OTHER_DAY_READ}, 900 guests. It’s still waiting for your decision.`,
+            ),
+          ],
+          notifications: [
+            unreadNotification(
+              parties.listingId,
+              'date_changed',
+              `Ananya Sharma changed the date of their enquiry from ${DAY_READ} to ${OTHER_DAY_READ}.`,
+            ),
+            unreadNotification(
+              parties.listingId,
+              'guests_changed',
+              'Ananya Sharma changed the number of guests of their enquiry from 1,200 to 900.',
+            ),
+          ],
+        }),
+      };
+    },
+  },
+  {
+    when: 'the couple changes the number of guests of an enquiry',
+    emails: ['enquiryChangedEmail'],
+    notifications: ['guests_changed'],
+    async prepare() {
+      const { bookingId, code: _, ...parties } = await sent();
+      const couple = await loggedIn(parties.userId);
+      return {
+        act: () => mutate(couple, UPDATE, { input: { id: bookingId, date: DAY, guests: 1 } }),
+        expected: () => ({
+          emails: [
+            toOwner(
+              parties,
+              `New guest count: Anniversary on ${DAY_READ}, 1 guest`,
+              'Ananya Sharma changed the number of guests from 1,200 to 1.',
+              `Their enquiry is now: Anniversary on ${DAY_READ}, 1 guest. It’s still waiting for your decision.`,
+            ),
+          ],
+          notifications: [
+            unreadNotification(
+              parties.listingId,
+              'guests_changed',
+              'Ananya Sharma changed the number of guests of their enquiry from 1,200 to 1.',
+            ),
+          ],
         }),
       };
     },

@@ -121,6 +121,19 @@ export async function makeOfflineBooking(listingId: string, day: string): Promis
   return id;
 }
 
+/** Offers two other dates for a booking. Returns the offer's ID and its first date. */
+export async function makeDateOffer({
+  bookingId,
+}: Pick<Fixtures, 'bookingId'>): Promise<{ id: string; date: string }> {
+  const [id, dates] = [newId(), [inDays(120), inDays(121)]];
+  await app().sql(`INSERT INTO date_offer (id, booking_id, dates) VALUES ($1, $2, $3)`, [
+    id,
+    bookingId,
+    dates,
+  ]);
+  return { id, date: inDays(120) };
+}
+
 /** Inserts a review; creates its author and listing if they aren't given. */
 export async function makeReview({
   listingId,

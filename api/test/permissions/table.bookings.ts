@@ -1,6 +1,6 @@
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { loggedInPeople, only, type Row } from './row.js';
-import { enquiry, inDays, requestReschedule } from './scene.js';
+import { enquiry, inDays, makeDateOffer, requestReschedule } from './scene.js';
 
 const ownersAndAdmins = only('vendor', 'venue', 'admin');
 
@@ -109,6 +109,32 @@ export const bookings: Record<string, Row> = {
       document:
         'mutation M($input: UpdateEnquiryInput!) { answer: updateEnquiry(input: $input) { userErrors { code } } }',
       variables: (input) => ({ input }),
+    },
+  },
+  'booking.offerDates': {
+    verdicts: only('vendor', 'venue'),
+    others: { vendor: 404, venue: 404 },
+    input: ({ bookingId }) => ({ id: bookingId, dates: [inDays(100), inDays(101)] }),
+    graphql: {
+      document:
+        'mutation M($id: ID!, $dates: [String!]!) { answer: offerDates(id: $id, dates: $dates) { userErrors { code } } }',
+    },
+  },
+  'booking.acceptDateOffer': {
+    verdicts: only('user'),
+    others: { user: 404 },
+    input: makeDateOffer,
+    graphql: {
+      document:
+        'mutation M($id: ID!, $date: String!) { answer: acceptDateOffer(id: $id, date: $date) { userErrors { code } } }',
+    },
+  },
+  'booking.declineDateOffer': {
+    verdicts: only('user'),
+    others: { user: 404 },
+    input: async (fixtures) => ({ id: (await makeDateOffer(fixtures)).id }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: declineDateOffer(id: $id) { userErrors { code } } }',
     },
   },
   'booking.withdraw': {

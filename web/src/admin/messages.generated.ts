@@ -44,6 +44,9 @@ interface Messages {
   "step.rejected": NoValues;
   "step.withdrawn": NoValues;
   "step.dateChanged": NoValues;
+  "step.guestsChanged": NoValues;
+  "step.datesOffered": NoValues;
+  "step.offerDeclined": NoValues;
   "step.requested": { day: string };
   "step.requestCancelled": { day: string };
   "step.moved": { day: string };
@@ -179,6 +182,9 @@ export const t = makeTexts<Messages>({
   "step.rejected": "Rejected",
   "step.withdrawn": "Withdrawn",
   "step.dateChanged": "Date changed",
+  "step.guestsChanged": "Number of guests changed",
+  "step.datesOffered": "Other dates offered",
+  "step.offerDeclined": "Offered dates declined",
   "step.requested": ["Requested ",["day"]],
   "step.requestCancelled": ["Cancelled the request for ",["day"]],
   "step.moved": ["Moved to ",["day"]],

@@ -12,6 +12,7 @@ import { StatusBadge } from '../ui/mui/StatusBadge';
 import { TermList } from '../ui/TermList';
 import type { BookingCardFragment } from './BookingCard.generated';
 import { BookingHistory } from './BookingHistory';
+import { DateOffer } from './DateOffer';
 import { EnquiryCode } from './EnquiryCode';
 import { Message } from './Message';
 import { t } from './messages.generated';
@@ -23,12 +24,14 @@ import { bookingStatusOf } from './bookingStatus';
 interface BookingCardProps {
   booking: BookingCardFragment;
   onWithdraw: () => void;
-  onChangeDate: () => void;
+  onChange: () => void;
   onReschedule: () => void;
+  /** Called if the card's offer of dates is no longer current. */
+  onOutdated: () => void;
 }
 
 /** A couple's own enquiry: its status, its code while it is pending, and its history. */
-export function BookingCard({ booking, onWithdraw, onChangeDate, onReschedule }: BookingCardProps) {
+export function BookingCard({ booking, onWithdraw, onChange, onReschedule, onOutdated }: BookingCardProps) {
   const { status, listingId, listingKind, listingName, listingCity, listingPublic, code } = booking;
   const shownStatus = bookingStatusOf(booking);
   const pending = shownStatus === 'pending';
@@ -56,8 +59,16 @@ export function BookingCard({ booking, onWithdraw, onChangeDate, onReschedule }:
         ]}
       />
       {booking.message && <Message text={booking.message} />}
+      {pending && booking.dateOffer && (
+        <DateOffer booking={booking} offer={booking.dateOffer} onOutdated={onOutdated} />
+      )}
       {pending && <EnquiryCode code={code} listingName={listingName} />}
-      {!pending && <Typography sx={outcomeSx}>{outcomeOf(booking)}</Typography>}
+      {!pending && (
+        <Typography sx={outcomeSx}>
+          {outcomeOf(booking)}
+          {booking.rejectionNote && ` ${t('rejectionNote', { note: booking.rejectionNote })}`}
+        </Typography>
+      )}
       {listingId && !listingPublic && (pending || upcoming) && (
         <Notice tone="info">
           {t('unavailable', { listingName, status: pending ? 'pending' : 'approved' })}
@@ -75,8 +86,8 @@ export function BookingCard({ booking, onWithdraw, onChangeDate, onReschedule }:
       )}
       {pending && (
         <Box component="footer" sx={footSx}>
-          <Button variant="text" icon="calendar" aria-haspopup="dialog" onClick={onChangeDate}>
-            {rich(t, 'changeDateOf', { hidden: visuallyHidden, listingName })}
+          <Button variant="text" icon="calendar" aria-haspopup="dialog" onClick={onChange}>
+            {rich(t, 'changeEnquiryOf', { hidden: visuallyHidden, listingName })}
           </Button>
           <Button variant="text" tone="error" aria-haspopup="dialog" onClick={onWithdraw}>
             {rich(t, 'withdrawOf', { hidden: visuallyHidden, listingName })}
@@ -88,9 +99,9 @@ export function BookingCard({ booking, onWithdraw, onChangeDate, onReschedule }:
   );
 }
 
-function outcomeOf({ status, date, listingId, listingName }: BookingCardFragment): string {
+function outcomeOf({ status, date, listingId, listingName, rejectionReason }: BookingCardFragment): string {
   if (status === 'REJECTED' && !listingId) return t('listingGone', { listingName });
-  if (status === 'REJECTED') return t('rejectedExplanation', { listingName });
+  if (status === 'REJECTED') return t(`rejected.${rejectionReason ?? 'OTHER'}`, { listingName });
   if (status === 'WITHDRAWN') return t('withdrawnExplanation');
   if (status === 'PENDING')
     return listingId ? t('expiredAskAgain', { listingName }) : t('expired', { listingName });

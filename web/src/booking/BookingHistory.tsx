@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import { formatList } from '@mandap/api/intl';
+import { rejectionReasonLabel } from '@mandap/api/labels/booking';
 import { indianDate, sentDay } from '../lib/format';
 import { rich } from '../lib/rich';
 import { Disclosure } from '../ui/Disclosure';
@@ -21,7 +23,7 @@ export function BookingHistory({ booking }: BookingHistoryProps) {
       <Box component="ol" sx={stepsSx} className="tabular">
         {history.map((step) => (
           <li key={step.kind + step.createdAt}>
-            {wordsOf(step, listingName)}
+            {wordsOf(step, booking)}
             <time dateTime={step.createdAt}>{sentDay(step.createdAt)}</time>
           </li>
         ))}
@@ -31,8 +33,15 @@ export function BookingHistory({ booking }: BookingHistoryProps) {
 }
 
 function wordsOf(
-  { kind, date, previousDate }: BookingChangesFragment['history'][number],
-  name: string,
+  {
+    kind,
+    date,
+    previousDate,
+    guests,
+    previousGuests,
+    offeredDates,
+  }: BookingChangesFragment['history'][number],
+  { listingName: name, rejectionReason }: BookingChangesFragment,
 ): string {
   const day = date ? indianDate(date) : t('step.anotherDay');
   switch (kind) {
@@ -43,13 +52,26 @@ function wordsOf(
     case 'APPROVED':
       return t('step.approved', { name });
     case 'REJECTED':
-      return t('step.rejected', { name });
+      return rejectionReason && rejectionReason !== 'OTHER'
+        ? t('step.rejectedFor', { name, reason: rejectionReasonLabel(rejectionReason) })
+        : t('step.rejected', { name });
     case 'WITHDRAWN':
       return t('step.withdrawn');
     case 'DATE_CHANGED':
       return previousDate
         ? t('step.dateChangedFrom', { previousDate: indianDate(previousDate), day })
         : t('step.dateChanged', { day });
+    case 'GUESTS_CHANGED':
+      return t('step.guestsChanged', { previousGuests: previousGuests ?? 0, guests: guests ?? 0 });
+    case 'DATES_OFFERED':
+      return t('step.offered', {
+        name,
+        dates: formatList((offeredDates ?? []).map(indianDate), 'disjunction'),
+      });
+    case 'OFFER_ACCEPTED':
+      return t('step.offerAccepted', { day });
+    case 'OFFER_DECLINED':
+      return t('step.offerDeclined');
     case 'RESCHEDULE_REQUESTED':
       return t('step.requested', { day });
     case 'RESCHEDULE_CANCELLED':

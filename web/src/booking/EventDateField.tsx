@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import { indianDate, lastEventDay, today } from '../lib/format';
 import { DateField } from '../ui/fields/DateField';
 import type { FieldBinding } from '../ui/fields/FieldBinding';
-import { Icon } from '../ui/Icon';
+import { FieldStatus } from './FieldStatus';
 import { t } from './date.messages.generated';
 import { useDayAvailability } from './useDayAvailability';
 
@@ -11,37 +10,27 @@ interface EventDateFieldProps extends FieldBinding<string> {
   autoFocus?: boolean;
   /** The listing whose availability is checked; null once it is deleted. */
   listingId: string | null;
+  /** Also says that a date is free. */
+  showFree?: boolean;
 }
 
 /** The event date at a listing, with a warning if that date is fully booked. */
-export function EventDateField({ listingId, ...field }: EventDateFieldProps) {
-  const isFull = useDayAvailability(listingId, field.value) === 'FULL';
+export function EventDateField({ listingId, showFree, ...field }: EventDateFieldProps) {
+  const availability = useDayAvailability(listingId, field.value);
   return (
     <DateField
       {...field}
       min={today()}
       max={lastEventDay()}
       hint={
-        // Always rendered, so that screen readers announce changes to it.
-        <Box component="span" role="status" sx={warningSx}>
-          {isFull && (
-            <>
-              <Icon name="warning" size="small" />
-              {t('fullyBooked', { day: indianDate(field.value) })}
-            </>
-          )}
-        </Box>
+        availability === 'FULL' ? (
+          <FieldStatus tone="warning">{t('fullyBooked', { day: indianDate(field.value) })}</FieldStatus>
+        ) : (
+          <FieldStatus>
+            {showFree && availability === 'FREE' && t('dayFree', { day: indianDate(field.value) })}
+          </FieldStatus>
+        )
       }
     />
   );
 }
-
-const warningSx = {
-  display: 'flex',
-  gap: 1.5,
-  alignItems: 'start',
-  color: 'var(--warning)',
-  fontSize: 'var(--t-sm)',
-  fontWeight: 500,
-  '& svg': { flex: 'none', marginTop: '2px' },
-};

@@ -3,13 +3,18 @@ import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
 
 interface Messages {
   "date": NoValues;
-  "dateChanged": { listingName: string; date: string };
-  "dateNotChanged": { message: string };
-  "changeDate": NoValues;
+  "enquiryChanged": { listingName: string; date: string; guests: number };
+  "enquiryNotChanged": { message: string };
+  "changeEnquiry": NoValues;
   "cancel": NoValues;
   "save": NoValues;
   "saving": NoValues;
-  "changeDateEffect": { b: Tag; date: string; listingName: string };
+  "changeEffect": { b: Tag; date: string; guests: number; listingName: string };
+  "changeClosesOffer": NoValues;
+  "guests": NoValues;
+  "guestsFit": { listingName: string; maxGuests: number };
+  "guestsTooMany": { listingName: string; maxGuests: number };
+  "dayFree": { day: string };
   "sending": NoValues;
   "fullyBooked": { day: string };
   "dateRequested": { listingName: string; requestedDate: string };
@@ -20,13 +25,18 @@ interface Messages {
 
 export const t = makeTexts<Messages>({
   "date": "Date",
-  "dateChanged": ["Your enquiry to ",["listingName"]," is now for ",["date"],"."],
-  "dateNotChanged": ["The date was not changed. ",["message"]],
-  "changeDate": "Change date",
+  "enquiryChanged": ["Your enquiry to ",["listingName"]," is now for ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}],"."],
+  "enquiryNotChanged": ["Your enquiry was not changed. ",["message"]],
+  "changeEnquiry": "Change enquiry",
   "cancel": "Cancel",
   "save": "Save",
   "saving": "Saving…",
-  "changeDateEffect": ["Your enquiry is for ",["b",["date"]],". We’ll notify ",["listingName"]," of the new date. Your code stays the same."],
+  "changeEffect": ["Your enquiry is for ",["b",["date"]],", ",["b",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],". We’ll notify ",["listingName"]," of the change. Your code stays the same."],
+  "changeClosesOffer": "This closes the offer of other dates.",
+  "guests": "Guests",
+  "guestsFit": [["listingName"]," takes up to ",["maxGuests",4]," guests."],
+  "guestsTooMany": [["listingName"]," takes up to ",["maxGuests",4]," guests. Reduce the number or ask them first."],
+  "dayFree": [["day"]," is free."],
   "sending": "Sending…",
   "fullyBooked": [["day"]," is fully booked. Choose another date or message the business."],
   "dateRequested": ["We’ve asked ",["listingName"]," for ",["requestedDate"],". We’ll let you know once they reply."],

@@ -7,10 +7,16 @@ interface Messages {
   "event": NoValues;
   "guests": NoValues;
   "unavailable": { listingName: string; status: string };
-  "changeDateOf": { hidden: Tag; listingName: string };
+  "changeEnquiryOf": { hidden: Tag; listingName: string };
   "withdrawOf": { hidden: Tag; listingName: string };
   "listingGone": { listingName: string };
-  "rejectedExplanation": { listingName: string };
+  "rejected.DATE_TAKEN": { listingName: string };
+  "rejected.TOO_MANY_GUESTS": { listingName: string };
+  "rejected.TOO_FEW_GUESTS": { listingName: string };
+  "rejected.NOT_OUR_KIND_OF_EVENT": { listingName: string };
+  "rejected.CLOSED_FOR_SEASON": { listingName: string };
+  "rejected.OTHER": { listingName: string };
+  "rejectionNote": { note: string };
   "withdrawnExplanation": NoValues;
   "expiredAskAgain": { listingName: string };
   "expired": { listingName: string };
@@ -21,6 +27,11 @@ interface Messages {
   "step.wrongCode": { name: string };
   "step.approved": { name: string };
   "step.rejected": { name: string };
+  "step.rejectedFor": { name: string; reason: string };
+  "step.guestsChanged": { previousGuests: number; guests: number };
+  "step.offered": { name: string; dates: string };
+  "step.offerAccepted": { day: string };
+  "step.offerDeclined": NoValues;
   "step.withdrawn": NoValues;
   "step.dateChangedFrom": { previousDate: string; day: string };
   "step.dateChanged": { day: string };
@@ -34,6 +45,13 @@ interface Messages {
   "codeCopied": NoValues;
   "copyCode": NoValues;
   "giveCodeTo": { listingName: string };
+  "offerTitle": { listingName: string };
+  "offerHint": { date: string };
+  "acceptDate": { day: string };
+  "declineOffer": { hidden: Tag; listingName: string };
+  "offerAccepted": { listingName: string; date: string };
+  "offerDeclined": { listingName: string; date: string };
+  "offerNotAnswered": { why: string };
   "requestNotCancelled": { refusal: string };
   "dateRequestedPending": { b: Tag; requestedDate: string; listingName: string };
   "requestAnotherDateOf": { hidden: Tag; listingName: string };
@@ -51,10 +69,16 @@ export const t = makeTexts<Messages>({
   "event": "Event",
   "guests": "Guests",
   "unavailable": [["listingName"]," is currently not available on Mandap. Your ",["status",1,{"pending":"enquiry","other":"booking"}]," continues."],
-  "changeDateOf": ["Change date",["hidden"," of the enquiry to ",["listingName"]]],
+  "changeEnquiryOf": ["Change",["hidden"," the enquiry to ",["listingName"]]],
   "withdrawOf": ["Withdraw",["hidden"," the enquiry to ",["listingName"]]],
   "listingGone": [["listingName"]," is no longer on Mandap. Other places may have your date free."],
-  "rejectedExplanation": [["listingName"]," can’t take this date. Other places may have it free."],
+  "rejected.DATE_TAKEN": [["listingName"]," can’t take this date. Other places may have it free."],
+  "rejected.TOO_MANY_GUESTS": [["listingName"]," can’t take this many guests."],
+  "rejected.TOO_FEW_GUESTS": [["listingName"]," takes larger events only."],
+  "rejected.NOT_OUR_KIND_OF_EVENT": [["listingName"]," doesn’t take this kind of event."],
+  "rejected.CLOSED_FOR_SEASON": [["listingName"]," is closed for the season."],
+  "rejected.OTHER": [["listingName"]," rejected your enquiry."],
+  "rejectionNote": ["They write: “",["note"],"”"],
   "withdrawnExplanation": "You withdrew this enquiry.",
   "expiredAskAgain": [["listingName"]," didn’t reply before this date. You can send them a new enquiry for another date."],
   "expired": [["listingName"]," didn’t reply before this date."],
@@ -65,6 +89,11 @@ export const t = makeTexts<Messages>({
   "step.wrongCode": [["name"]," entered a wrong code"],
   "step.approved": [["name"]," approved it with your code"],
   "step.rejected": [["name"]," rejected it"],
+  "step.rejectedFor": [["name"]," rejected it: ",["reason"]],
+  "step.guestsChanged": ["You changed the guests from ",["previousGuests",4]," to ",["guests",4]],
+  "step.offered": [["name"]," offered ",["dates"]],
+  "step.offerAccepted": ["You accepted ",["day"]],
+  "step.offerDeclined": "You declined the offered dates",
   "step.withdrawn": "You withdrew it",
   "step.dateChangedFrom": ["You changed the date from ",["previousDate"]," to ",["day"]],
   "step.dateChanged": ["You changed the date to ",["day"]],
@@ -78,6 +107,13 @@ export const t = makeTexts<Messages>({
   "codeCopied": "Copied",
   "copyCode": "Copy code",
   "giveCodeTo": ["Give it to ",["listingName"]," once you agree on the date."],
+  "offerTitle": [["listingName"]," offers other dates"],
+  "offerHint": ["Your enquiry is for ",["date"],". Accept a date to move it. It stays pending until they approve it with your code."],
+  "acceptDate": ["Accept ",["day"]],
+  "declineOffer": ["Decline",["hidden"," the dates of ",["listingName"]]],
+  "offerAccepted": ["Your enquiry to ",["listingName"]," is now for ",["date"],"."],
+  "offerDeclined": ["You declined. Your enquiry to ",["listingName"]," stays on ",["date"],"."],
+  "offerNotAnswered": ["Your answer was not sent. ",["why"]],
   "requestNotCancelled": ["Your request was not cancelled. ",["refusal"]],
   "dateRequestedPending": ["You requested ",["b",["requestedDate"]],". ",["listingName"]," hasn’t replied yet."],
   "requestAnotherDateOf": ["Request another date",["hidden"," from ",["listingName"]]],

@@ -71,8 +71,16 @@ export type BlogStatus =
 export type BookingEventKind =
   /** The business approved the enquiry with the code. */
   | 'APPROVED'
+  /** The business offered other dates. */
+  | 'DATES_OFFERED'
   /** The couple changed the date of their pending enquiry. */
   | 'DATE_CHANGED'
+  /** The couple changed the number of guests of their pending enquiry. */
+  | 'GUESTS_CHANGED'
+  /** The couple accepted an offered date. */
+  | 'OFFER_ACCEPTED'
+  /** The couple declined the offered dates. */
+  | 'OFFER_DECLINED'
   /** The business rejected the enquiry. */
   | 'REJECTED'
   /** The business accepted the reschedule request. */
@@ -378,6 +386,8 @@ export type NotificationKind =
   | 'CITY_INTEREST'
   /** A couple deleted their account. */
   | 'COUPLE_DELETED'
+  /** A business offered other dates for an enquiry. */
+  | 'DATES_OFFERED'
   /** A couple changed the date of their enquiry. */
   | 'DATE_CHANGED'
   /** A couple sent an enquiry. */
@@ -386,6 +396,8 @@ export type NotificationKind =
   | 'ENQUIRY_SENT'
   /** A couple withdrew their enquiry. */
   | 'ENQUIRY_WITHDRAWN'
+  /** A couple changed the number of guests of their enquiry. */
+  | 'GUESTS_CHANGED'
   /** A notification from an earlier version, which has only a text. */
   | 'LEGACY'
   /** The account's listing was approved. */
@@ -398,6 +410,10 @@ export type NotificationKind =
   | 'LISTING_REJECTED'
   /** The account's listing was suspended; the text gives the reason. */
   | 'LISTING_SUSPENDED'
+  /** A couple accepted an offered date. */
+  | 'OFFER_ACCEPTED'
+  /** A couple declined the offered dates. */
+  | 'OFFER_DECLINED'
   /** Plate prices were parsed from the venue's text and await confirmation. */
   | 'PRICES_PARSED'
   /** A reschedule request was accepted. */
@@ -568,6 +584,21 @@ export type RegisterVenueInput = {
   yourName: Scalars['String']['input'];
 };
 
+/** Reason for rejecting an enquiry. */
+export type RejectionReason =
+  /** Closed for the season. */
+  | 'CLOSED_FOR_SEASON'
+  /** Date taken. */
+  | 'DATE_TAKEN'
+  /** Not our kind of event. */
+  | 'NOT_OUR_KIND_OF_EVENT'
+  /** Other. */
+  | 'OTHER'
+  /** Too few guests. */
+  | 'TOO_FEW_GUESTS'
+  /** Too many guests. */
+  | 'TOO_MANY_GUESTS';
+
 /** Why a review is held. */
 export type ReviewHoldReason =
   /** Its author’s account was younger than a day. */
@@ -679,6 +710,8 @@ export type UpdateBlogInput = {
 export type UpdateEnquiryInput = {
   /** The new event date, YYYY-MM-DD; today or later in India. */
   date: Scalars['String']['input'];
+  /** The new number of guests; unchanged if omitted. */
+  guests?: InputMaybe<Scalars['Int']['input']>;
   /** ID of the booking. */
   id: Scalars['ID']['input'];
 };

@@ -7,8 +7,16 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BookingEventKind =
   /** The business approved the enquiry with the code. */
   | 'APPROVED'
+  /** The business offered other dates. */
+  | 'DATES_OFFERED'
   /** The couple changed the date of their pending enquiry. */
   | 'DATE_CHANGED'
+  /** The couple changed the number of guests of their pending enquiry. */
+  | 'GUESTS_CHANGED'
+  /** The couple accepted an offered date. */
+  | 'OFFER_ACCEPTED'
+  /** The couple declined the offered dates. */
+  | 'OFFER_DECLINED'
   /** The business rejected the enquiry. */
   | 'REJECTED'
   /** The business accepted the reschedule request. */
@@ -44,6 +52,21 @@ export type ListingKind =
   /** venue */
   | 'VENUE';
 
-export type EnquiryCardFragment = { id: string, status: Types.BookingStatus, listingKind: Types.ListingKind, coupleDeleted: boolean, listingName: string, name: string, contact: string, location: string, guests: number, date: string, requestedDate: string | null, address: string, typeOfEvent: string, message: string, createdAt: string, lockedUntil: string | null, history: Array<{ kind: Types.BookingEventKind, date: string | null, previousDate: string | null, createdAt: string }> };
+/** Reason for rejecting an enquiry. */
+export type RejectionReason =
+  /** Closed for the season. */
+  | 'CLOSED_FOR_SEASON'
+  /** Date taken. */
+  | 'DATE_TAKEN'
+  /** Not our kind of event. */
+  | 'NOT_OUR_KIND_OF_EVENT'
+  /** Other. */
+  | 'OTHER'
+  /** Too few guests. */
+  | 'TOO_FEW_GUESTS'
+  /** Too many guests. */
+  | 'TOO_MANY_GUESTS';
 
-export const EnquiryCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnquiryCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Booking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"listingKind"}},{"kind":"Field","name":{"kind":"Name","value":"coupleDeleted"}},{"kind":"Field","name":{"kind":"Name","value":"listingName"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"requestedDate"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"typeOfEvent"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lockedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"previousDate"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<EnquiryCardFragment, unknown>;
+export type EnquiryCardFragment = { id: string, status: Types.BookingStatus, listingId: string | null, listingKind: Types.ListingKind, coupleDeleted: boolean, listingName: string, name: string, contact: string, location: string, guests: number, date: string, requestedDate: string | null, rejectionReason: Types.RejectionReason | null, rejectionNote: string | null, address: string, typeOfEvent: string, message: string, createdAt: string, lockedUntil: string | null, dateOffer: { id: string, dates: Array<string> } | null, history: Array<{ kind: Types.BookingEventKind, date: string | null, previousDate: string | null, guests: number | null, previousGuests: number | null, offeredDates: Array<string> | null, createdAt: string }> };
+
+export const EnquiryCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnquiryCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Booking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"listingId"}},{"kind":"Field","name":{"kind":"Name","value":"listingKind"}},{"kind":"Field","name":{"kind":"Name","value":"coupleDeleted"}},{"kind":"Field","name":{"kind":"Name","value":"listingName"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"requestedDate"}},{"kind":"Field","name":{"kind":"Name","value":"rejectionReason"}},{"kind":"Field","name":{"kind":"Name","value":"rejectionNote"}},{"kind":"Field","name":{"kind":"Name","value":"dateOffer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"dates"}}]}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"typeOfEvent"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lockedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"previousDate"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"previousGuests"}},{"kind":"Field","name":{"kind":"Name","value":"offeredDates"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<EnquiryCardFragment, unknown>;

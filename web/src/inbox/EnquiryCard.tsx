@@ -2,6 +2,8 @@ import { Message } from '../booking/Message';
 import { NextSteps } from '../booking/NextSteps';
 import { businessSteps } from '../booking/settleNext';
 import { bookingStatusOf } from '../booking/bookingStatus';
+import { formatList } from '@mandap/api/intl';
+import { rejectionReasonLabel } from '@mandap/api/labels/booking';
 import { indianDate, indianNumber, sentDay, today } from '../lib/format';
 import { rich } from '../lib/rich';
 import { useCountdown } from '../lib/useCountdown';
@@ -18,7 +20,7 @@ import { LockNote } from './LockNote';
 import { t } from './messages.generated';
 
 /** An owner's decisions on an enquiry. */
-export type EnquiryAction = 'approve' | 'reject' | 'acceptReschedule' | 'declineReschedule';
+export type EnquiryAction = 'approve' | 'reject' | 'offerDates' | 'acceptReschedule' | 'declineReschedule';
 
 interface EnquiryCardProps {
   enquiry: EnquiryCardFragment;
@@ -26,11 +28,11 @@ interface EnquiryCardProps {
 }
 
 /**
- * An enquiry in its owner's inbox. Pending ones can be approved or rejected until their date; reschedule requests for
- * approved ones can be accepted or declined.
+ * An enquiry in its owner's inbox. Pending ones can be approved or rejected until their date, or answered with other
+ * dates; reschedule requests for approved ones can be accepted or declined.
  */
 export function EnquiryCard({ enquiry, onAction }: EnquiryCardProps) {
-  const { name, date, requestedDate, guests, contact } = enquiry;
+  const { name, date, requestedDate, guests, contact, dateOffer, rejectionReason, rejectionNote } = enquiry;
   const shownStatus = bookingStatusOf(enquiry);
   const pending = shownStatus === 'pending';
   const locked = useCountdown(pending ? enquiry.lockedUntil : null);
@@ -57,6 +59,20 @@ export function EnquiryCard({ enquiry, onAction }: EnquiryCardProps) {
       {requestedDate && (
         <Notice tone="warning">{t('requestedDate', { requestedDate: indianDate(requestedDate) })}</Notice>
       )}
+      {pending && dateOffer && (
+        <Notice tone="info">
+          {t('offered', { dates: formatList(dateOffer.dates.map(indianDate), 'disjunction') })}
+        </Notice>
+      )}
+      {rejectionReason && (
+        <Message
+          text={
+            rejectionNote
+              ? t('rejectedWithNote', { reason: rejectionReasonLabel(rejectionReason), note: rejectionNote })
+              : t('rejectedFor', { reason: rejectionReasonLabel(rejectionReason) })
+          }
+        />
+      )}
       {locked > 0 && <LockNote seconds={locked} />}
       {pending && (
         <RecordChoice>
@@ -71,6 +87,9 @@ export function EnquiryCard({ enquiry, onAction }: EnquiryCardProps) {
           </Button>
           <Button tone="error" icon="close" aria-haspopup="dialog" onClick={() => onAction('reject')}>
             {rich(t, 'rejectOf', { hidden: visuallyHidden, name })}
+          </Button>
+          <Button icon="calendar" aria-haspopup="dialog" onClick={() => onAction('offerDates')}>
+            {rich(t, 'offerDatesTo', { hidden: visuallyHidden, name })}
           </Button>
         </RecordChoice>
       )}
@@ -94,7 +113,7 @@ export function EnquiryCard({ enquiry, onAction }: EnquiryCardProps) {
           </Button>
         </RecordChoice>
       )}
-      {enquiry.history.length > 1 && <EnquiryHistory steps={enquiry.history} />}
+      {enquiry.history.length > 1 && <EnquiryHistory enquiry={enquiry} />}
     </RecordCard>
   );
 }

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import { formatList } from '@mandap/api/intl';
+import { rejectionReasonLabel } from '@mandap/api/labels/booking';
 import { indianDate } from '../lib/format';
 import { Disclosure } from '../ui/Disclosure';
 import type { EnquiryCardFragment } from './EnquiryCard.generated';
@@ -7,13 +9,13 @@ import { t } from './messages.generated';
 type Step = EnquiryCardFragment['history'][number];
 
 /** History of an enquiry for its owner, oldest first. */
-export function EnquiryHistory({ steps }: { steps: readonly Step[] }) {
+export function EnquiryHistory({ enquiry }: { enquiry: EnquiryCardFragment }) {
   return (
     <Disclosure compact summary={t('history')}>
       <Box component="ol" sx={stepsSx}>
-        {steps.map((step) => (
+        {enquiry.history.map((step) => (
           <li key={`${step.kind} ${step.createdAt}`}>
-            <span>{wordsOf(step)}</span>
+            <span>{wordsOf(step, enquiry)}</span>
             <time dateTime={step.createdAt}>{indianDate(step.createdAt)}</time>
           </li>
         ))}
@@ -22,7 +24,10 @@ export function EnquiryHistory({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-function wordsOf({ kind, date, previousDate }: Step): string {
+function wordsOf(
+  { kind, date, previousDate, guests, previousGuests, offeredDates }: Step,
+  { rejectionReason }: EnquiryCardFragment,
+): string {
   const day = date ? indianDate(date) : t('step.anotherDate');
   switch (kind) {
     case 'SENT':
@@ -32,13 +37,23 @@ function wordsOf({ kind, date, previousDate }: Step): string {
     case 'APPROVED':
       return t('step.approved');
     case 'REJECTED':
-      return t('step.rejected');
+      return rejectionReason && rejectionReason !== 'OTHER'
+        ? t('step.rejectedFor', { reason: rejectionReasonLabel(rejectionReason) })
+        : t('step.rejected');
     case 'WITHDRAWN':
       return t('step.withdrawn');
     case 'DATE_CHANGED':
       return previousDate
         ? t('step.dateChangedFrom', { previousDate: indianDate(previousDate), day })
         : t('step.dateChanged', { day });
+    case 'GUESTS_CHANGED':
+      return t('step.guestsChanged', { previousGuests: previousGuests ?? 0, guests: guests ?? 0 });
+    case 'DATES_OFFERED':
+      return t('step.offered', { dates: formatList((offeredDates ?? []).map(indianDate), 'disjunction') });
+    case 'OFFER_ACCEPTED':
+      return t('step.offerAccepted', { day });
+    case 'OFFER_DECLINED':
+      return t('step.offerDeclined');
     case 'RESCHEDULE_REQUESTED':
       return t('step.requested', { day });
     case 'RESCHEDULE_ACCEPTED':

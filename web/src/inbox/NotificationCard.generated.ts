@@ -15,6 +15,8 @@ export type NotificationKind =
   | 'CITY_INTEREST'
   /** A couple deleted their account. */
   | 'COUPLE_DELETED'
+  /** A business offered other dates for an enquiry. */
+  | 'DATES_OFFERED'
   /** A couple changed the date of their enquiry. */
   | 'DATE_CHANGED'
   /** A couple sent an enquiry. */
@@ -23,6 +25,8 @@ export type NotificationKind =
   | 'ENQUIRY_SENT'
   /** A couple withdrew their enquiry. */
   | 'ENQUIRY_WITHDRAWN'
+  /** A couple changed the number of guests of their enquiry. */
+  | 'GUESTS_CHANGED'
   /** A notification from an earlier version, which has only a text. */
   | 'LEGACY'
   /** The account's listing was approved. */
@@ -35,6 +39,10 @@ export type NotificationKind =
   | 'LISTING_REJECTED'
   /** The account's listing was suspended; the text gives the reason. */
   | 'LISTING_SUSPENDED'
+  /** A couple accepted an offered date. */
+  | 'OFFER_ACCEPTED'
+  /** A couple declined the offered dates. */
+  | 'OFFER_DECLINED'
   /** Plate prices were parsed from the venue's text and await confirmation. */
   | 'PRICES_PARSED'
   /** A reschedule request was accepted. */

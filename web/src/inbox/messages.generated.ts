@@ -12,6 +12,10 @@ interface Messages {
   "requestedDate": { requestedDate: string };
   "approveOf": { hidden: Tag; name: string };
   "rejectOf": { hidden: Tag; name: string };
+  "offerDatesTo": { hidden: Tag; name: string };
+  "offered": { dates: string };
+  "rejectedFor": { reason: string };
+  "rejectedWithNote": { reason: string; note: string };
   "acceptOf": { hidden: Tag; name: string };
   "declineOf": { hidden: Tag; name: string };
   "history": NoValues;
@@ -19,6 +23,11 @@ interface Messages {
   "step.wrongCode": NoValues;
   "step.approved": NoValues;
   "step.rejected": NoValues;
+  "step.rejectedFor": { reason: string };
+  "step.guestsChanged": { previousGuests: number; guests: number };
+  "step.offered": { dates: string };
+  "step.offerAccepted": { day: string };
+  "step.offerDeclined": NoValues;
   "step.withdrawn": NoValues;
   "step.dateChangedFrom": { previousDate: string; day: string };
   "step.dateChanged": { day: string };
@@ -49,6 +58,10 @@ interface Messages {
   "title.COUPLE_DELETED": NoValues;
   "title.PRICES_PARSED": NoValues;
   "title.DATE_CHANGED": NoValues;
+  "title.GUESTS_CHANGED": NoValues;
+  "title.DATES_OFFERED": NoValues;
+  "title.OFFER_ACCEPTED": NoValues;
+  "title.OFFER_DECLINED": NoValues;
   "title.LISTING_SUSPENDED": NoValues;
   "title.LISTING_REINSTATED": NoValues;
   "title.STORY_PUBLISHED": NoValues;
@@ -76,6 +89,20 @@ interface Messages {
   "notRejected": { refusal: string };
   "rejected": { name: string };
   "rejectEffect": { name: string; typeOfEvent: string; date: string };
+  "reason": NoValues;
+  "noteToCouple": NoValues;
+  "noteHint": { name: string };
+  "rejecting": NoValues;
+  "offerTitle": NoValues;
+  "offerEffect": { date: string; name: string };
+  "firstDate": NoValues;
+  "secondDate": NoValues;
+  "thirdDate": NoValues;
+  "dayFree": { day: string };
+  "dayFull": { day: string };
+  "sendOffer": NoValues;
+  "sendingOffer": NoValues;
+  "datesOffered": { name: string };
   "rejectTitle": NoValues;
   "tooManyAttempts": { until: string };
 }
@@ -91,6 +118,10 @@ export const t = makeTexts<Messages>({
   "requestedDate": ["Requested new date: ",["requestedDate"]],
   "approveOf": ["Approve",["hidden"," the enquiry of ",["name"]]],
   "rejectOf": ["Reject",["hidden"," the enquiry of ",["name"]]],
+  "offerDatesTo": ["Offer dates",["hidden"," to ",["name"]]],
+  "offered": ["You offered ",["dates"],". Waiting for the couple’s answer."],
+  "rejectedFor": ["Reason: ",["reason"]],
+  "rejectedWithNote": ["Reason: ",["reason"],". “",["note"],"”"],
   "acceptOf": ["Accept",["hidden"," the new date of ",["name"]]],
   "declineOf": ["Decline",["hidden"," the new date of ",["name"]]],
   "history": "History",
@@ -98,6 +129,11 @@ export const t = makeTexts<Messages>({
   "step.wrongCode": "A wrong code was entered",
   "step.approved": "You approved it",
   "step.rejected": "You rejected it",
+  "step.rejectedFor": ["You rejected it: ",["reason"]],
+  "step.guestsChanged": ["The couple changed the guests from ",["previousGuests",4]," to ",["guests",4]],
+  "step.offered": ["You offered ",["dates"]],
+  "step.offerAccepted": ["The couple accepted ",["day"]],
+  "step.offerDeclined": "The couple declined the offered dates",
   "step.withdrawn": "The couple withdrew it",
   "step.dateChangedFrom": ["The couple changed the date from ",["previousDate"]," to ",["day"]],
   "step.dateChanged": ["The couple changed the date to ",["day"]],
@@ -128,6 +164,10 @@ export const t = makeTexts<Messages>({
   "title.COUPLE_DELETED": "Couple deleted their account",
   "title.PRICES_PARSED": "Check your prices",
   "title.DATE_CHANGED": "Date changed",
+  "title.GUESTS_CHANGED": "Guests changed",
+  "title.DATES_OFFERED": "Other dates offered",
+  "title.OFFER_ACCEPTED": "Offered date accepted",
+  "title.OFFER_DECLINED": "Offer declined",
   "title.LISTING_SUSPENDED": "Listing suspended",
   "title.LISTING_REINSTATED": "Listing public again",
   "title.STORY_PUBLISHED": "Story published",
@@ -154,7 +194,21 @@ export const t = makeTexts<Messages>({
   "locked": ["Five wrong codes: approving is locked for ",["timer",["remaining"]]],
   "notRejected": ["The enquiry was not rejected. ",["refusal"]],
   "rejected": ["You rejected the enquiry of ",["name"],"."],
-  "rejectEffect": ["We’ll notify ",["name"]," (",["typeOfEvent"],", ",["date"],") that you can’t take the date. This can’t be undone."],
+  "rejectEffect": ["We’ll notify ",["name"]," (",["typeOfEvent"],", ",["date"],") of the reason. This can’t be undone."],
+  "reason": "Reason",
+  "noteToCouple": "Note (optional)",
+  "noteHint": [["name"]," will see it."],
+  "rejecting": "Rejecting…",
+  "offerTitle": "Offer other dates",
+  "offerEffect": ["The enquiry stays pending for ",["date"]," until ",["name"]," accepts one of your dates. An offer doesn’t hold a date."],
+  "firstDate": "First date",
+  "secondDate": "Second date (optional)",
+  "thirdDate": "Third date (optional)",
+  "dayFree": [["day"]," is free."],
+  "dayFull": [["day"]," is fully booked."],
+  "sendOffer": "Send offer",
+  "sendingOffer": "Sending…",
+  "datesOffered": ["We’ve sent your offer to ",["name"],"."],
   "rejectTitle": "Reject this enquiry?",
   "tooManyAttempts": ["Too many attempts. You can try again at ",["until"],"."],
 });

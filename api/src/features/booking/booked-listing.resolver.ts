@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../core/context.js';
 import { Contact } from '../listing/listing.entity.js';
 import { bookedListing, contactFor } from './booked-listing.service.js';
@@ -14,6 +14,15 @@ export class BookedListingResolver {
   async listingContact(@Root() booking: Booking, @Ctx() ctx: Context): Promise<Contact | null> {
     const listing = booking.listingId ? await bookedListing(ctx, booking.listingId) : null;
     return contactFor(ctx.viewer, booking, listing);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Maximum number of guests of the venue; null for vendors, and if unknown.',
+  })
+  async listingMaxGuests(@Root() booking: Booking, @Ctx() ctx: Context): Promise<number | null> {
+    const listing = booking.listingId ? await bookedListing(ctx, booking.listingId) : null;
+    return listing?.maxGuests ?? null;
   }
 
   @FieldResolver(() => Boolean, {

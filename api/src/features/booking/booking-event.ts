@@ -14,45 +14,79 @@ export const BOOKING_EVENT_KINDS = [
   'reschedule_declined',
   'reschedule_cancelled',
   'date_changed',
+  'guests_changed',
+  'dates_offered',
+  'offer_accepted',
+  'offer_declined',
 ] as const;
 export type BookingEventKind = (typeof BOOKING_EVENT_KINDS)[number];
 
-/** Records an event in the booking's history, with the date it concerns and, for changes, the previous one. */
+/** What an event concerns, and for changes the previous values. */
+interface EventDetails {
+  date?: string;
+  previousDate?: string;
+  guests?: number;
+  previousGuests?: number;
+  offeredDates?: readonly string[];
+}
+
+/** Records an event in the booking's history. */
 export const recordEvent = (
   tx: Tx,
   bookingId: string,
   kind: BookingEventKind,
   actorId: string,
-  date?: string,
-  previousDate?: string,
+  details: EventDetails = {},
 ) =>
   tx.sql(
-    `INSERT INTO booking_event (id, booking_id, kind, actor_id, event_date, previous_date)
-     VALUES ($1, $2, $3, $4, $5, $6)`,
-    [newId(), bookingId, kind, actorId, date ?? null, previousDate ?? null],
+    `INSERT INTO booking_event (id, booking_id, kind, actor_id, event_date, previous_date, guests, previous_guests,
+       offered_dates)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      ...[newId(), bookingId, kind, actorId, details.date ?? null, details.previousDate ?? null],
+      ...[details.guests ?? null, details.previousGuests ?? null, details.offeredDates ?? null],
+    ],
   );
 
-/** Date changes and requests per booking and hour. */
-const DATE_CHANGES = 5;
+/** Changes by either party per booking and hour. */
+const CHANGES = 5;
 
 /**
- * Limits how often a couple changes or requests another date, because each sends the business an email. The caller has
- * locked the booking.
+ * Limits how often a couple changes an enquiry or requests another date, because each change sends the business an
+ * email. The caller has locked the booking.
  * @throws AppError TOO_MANY_REQUESTS
  */
-export async function limitDateChanges(tx: Tx, bookingId: string): Promise<void> {
+export const limitChanges = (tx: Tx, bookingId: string): Promise<void> =>
+  limitEvents(tx, bookingId, ['date_changed', 'guests_changed', 'reschedule_requested'], (wait) =>
+    t('tooManyDateChanges', { count: CHANGES, wait }),
+  );
+
+/**
+ * Limits how often a business offers other dates for an enquiry, because each offer sends the couple an email. The
+ * caller has locked the booking.
+ * @throws AppError TOO_MANY_REQUESTS
+ */
+export const limitOffers = (tx: Tx, bookingId: string): Promise<void> =>
+  limitEvents(tx, bookingId, ['dates_offered'], (wait) => t('tooManyOffers', { count: CHANGES, wait }));
+
+async function limitEvents(
+  tx: Tx,
+  bookingId: string,
+  kinds: readonly BookingEventKind[],
+  message: (wait: string) => string,
+): Promise<void> {
+  // The events of one change have the same time.
   const [oldest] = await tx.sql<{ wait: number }>(
     `SELECT ceil(extract(epoch FROM created_at + interval '1 hour' - now()))::int AS wait FROM booking_event
-     WHERE booking_id = $1 AND kind IN ('date_changed', 'reschedule_requested')
-       AND created_at > now() - interval '1 hour'
-     ORDER BY created_at DESC OFFSET ${DATE_CHANGES - 1} LIMIT 1`,
-    [bookingId],
+     WHERE booking_id = $1 AND kind = ANY($2::booking_event_kind[]) AND created_at > now() - interval '1 hour'
+     GROUP BY created_at ORDER BY created_at DESC OFFSET ${CHANGES - 1} LIMIT 1`,
+    [bookingId, kinds],
   );
   if (!oldest) return;
   const wait = Math.max(oldest.wait, 1);
   throw rateLimitExceeded(
-    { limit: DATE_CHANGES, used: DATE_CHANGES, retryAfter: wait, resetsAt: Date.now() + wait * 1000 },
-    t('tooManyDateChanges', { count: DATE_CHANGES, wait: formatWait(wait) }),
+    { limit: CHANGES, used: CHANGES, retryAfter: wait, resetsAt: Date.now() + wait * 1000 },
+    message(formatWait(wait)),
   );
 }
 

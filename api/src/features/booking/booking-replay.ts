@@ -9,7 +9,17 @@ import { t } from './messages.generated.js';
  * Columns of a booking that change. The others are read again, so that the code and the couple's data aren't stored
  * twice.
  */
-const MUTABLE_FIELDS = ['status', 'date', 'requestedDate', 'decidedAt', 'lockedUntil', 'wrongCodes'] as const;
+const MUTABLE_FIELDS = [
+  'status',
+  'date',
+  'guests',
+  'requestedDate',
+  'rejectionReason',
+  'rejectionNote',
+  'decidedAt',
+  'lockedUntil',
+  'wrongCodes',
+] as const;
 
 interface StoredBooking {
   id: string;

@@ -6,7 +6,13 @@ import { EVENT_TYPE_LABELS } from '../../core/event-type.labels.js';
 import { Node } from '../../core/node.js';
 import { LISTING_KINDS, type ListingKind } from '../listing/listing.constants.js';
 import { ListingKindEnum } from '../listing/listing.entity.js';
-import { BOOKING_STATUSES, type BookingStatus } from './booking.constants.js';
+import {
+  BOOKING_STATUSES,
+  REJECTION_REASONS,
+  type BookingStatus,
+  type RejectionReason,
+} from './booking.constants.js';
+import { rejectionReasonInEnglish } from './booking.labels.js';
 
 const EventTypeEnum = graphqlEnum(
   'EventType',
@@ -26,6 +32,13 @@ export const BookingStatusEnum = graphqlEnum(
       REJECTED: 'The business rejected the enquiry.',
       WITHDRAWN: 'The couple withdrew the enquiry.',
     })[key] ?? key,
+);
+
+export const RejectionReasonEnum = graphqlEnum(
+  'RejectionReason',
+  'Reason for rejecting an enquiry.',
+  enumOf(REJECTION_REASONS),
+  (key) => `${rejectionReasonInEnglish(key)}.`,
 );
 
 @ObjectType({
@@ -108,6 +121,20 @@ export class Booking {
   @Field(() => BookingStatusEnum, { description: 'Status.' })
   @Column({ type: 'enum', enum: BOOKING_STATUSES, enumName: 'booking_status', default: 'pending' })
   status: BookingStatus;
+
+  @Field(() => RejectionReasonEnum, {
+    nullable: true,
+    description: 'Why the business rejected the enquiry; null unless it is rejected.',
+  })
+  @Column('text', { name: 'rejection_reason', nullable: true })
+  rejectionReason: RejectionReason | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the business added to the reason; null if nothing.',
+  })
+  @Column('text', { name: 'rejection_note', nullable: true })
+  rejectionNote: string | null;
 
   @Column('smallint', { name: 'wrong_codes', default: 0 })
   wrongCodes: number;

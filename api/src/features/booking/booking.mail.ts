@@ -1,7 +1,9 @@
 import { readableDay } from '../../core/day.js';
+import { formatList } from '../../core/intl.js';
 import type { Email } from '../../core/email.js';
 import { typeOfEvent } from '../../core/event-type.labels.js';
 import type { Booking } from './booking.entity.js';
+import { rejectionReasonLabel } from './booking.labels.js';
 import { coupleName } from './couple-name.js';
 import { t } from './mail.messages.generated.js';
 
@@ -21,13 +23,28 @@ export const enquiryReceivedEmail = (owner: Owner, booking: Booking): Email => {
   ]);
 };
 
-export const dateChangedEmail = (owner: Owner, booking: Booking, previousDay: string): Email => {
+/** Says what changed: the date, the number of guests, or both. */
+export const enquiryChangedEmail = (
+  owner: Owner,
+  booking: Booking,
+  previous: { previousDate: string; previousGuests: number },
+): Email => {
+  const { guests } = booking;
+  const couple = coupleName(booking);
   const date = readableDay(booking.date);
-  const previousDate = readableDay(previousDay);
-  return toOwner(owner, t('dateChanged.subject', { type: typeOfEvent(booking), date }), [
-    t('dateChanged.dates', { couple: coupleName(booking), previousDate, date }),
-    t('dateChanged.event', { event: eventSummary(booking) }),
-  ]);
+  const previousDate = readableDay(previous.previousDate);
+  const { previousGuests } = previous;
+  const type = typeOfEvent(booking);
+  const isMoved = date !== previousDate;
+  return toOwner(
+    owner,
+    isMoved ? t('dateChanged.subject', { type, date }) : t('guestsChanged.subject', { type, date, guests }),
+    [
+      ...(isMoved ? [t('dateChanged.dates', { couple, previousDate, date })] : []),
+      ...(guests === previousGuests ? [] : [t('guestsChanged.guests', { couple, previousGuests, guests })]),
+      t('dateChanged.event', { event: eventSummary(booking) }),
+    ],
+  );
 };
 
 export const enquirySentEmail = (to: string, booking: Booking): Email => {
@@ -44,7 +61,11 @@ export const decisionMadeEmail = (owner: Owner, booking: Booking): Email => {
   const event = eventSummary(booking);
   return booking.status === 'approved'
     ? toOwner(owner, t('youApproved.subject', { couple }), [t('youApproved.event', { couple, event })])
-    : toOwner(owner, t('youRejected.subject', { couple }), [t('youRejected.event', { couple, event })]);
+    : toOwner(owner, t('youRejected.subject', { couple }), [
+        t('youRejected.event', { couple, event }),
+        t('youRejected.reason', { reason: rejectionReasonLabel(booking.rejectionReason ?? 'OTHER') }),
+        ...noteOf(booking),
+      ]);
 };
 
 export const decisionEmail = (to: string, booking: Booking): Email => {
@@ -57,7 +78,43 @@ export const decisionEmail = (to: string, booking: Booking): Email => {
       ])
     : toCouple(to, booking, t('rejected.subject', { listing }), [
         t('rejected.event', { listing, event }),
-        t('rejected.others'),
+        ...rejectionParagraphs(booking),
+      ]);
+};
+
+/** Why the enquiry was rejected, and what to do. */
+function rejectionParagraphs(booking: Booking): string[] {
+  const { rejectionReason } = booking;
+  if (rejectionReason === 'DATE_TAKEN') return [...noteOf(booking), t('rejected.others')];
+  const reasons =
+    rejectionReason && rejectionReason !== 'OTHER'
+      ? [t('rejected.reason', { reason: rejectionReasonLabel(rejectionReason) })]
+      : [];
+  return [...reasons, ...noteOf(booking), t('rejected.othersForPlans')];
+}
+
+const noteOf = ({ rejectionNote }: Booking): string[] =>
+  rejectionNote ? [t('rejectionNote', { note: rejectionNote })] : [];
+
+export const dateOfferEmail = (to: string, booking: Booking, offered: readonly string[]): Email => {
+  const listing = booking.listingName;
+  const dates = formatList(offered.map(readableDay), 'disjunction');
+  return toCouple(to, booking, t('datesOffered.subject', { listing }), [
+    t('datesOffered.dates', { listing, dates, event: eventSummary(booking) }),
+    t('datesOffered.answer'),
+  ]);
+};
+
+export const offerDecidedEmail = (owner: Owner, booking: Booking, accepted: boolean): Email => {
+  const couple = coupleName(booking);
+  const date = readableDay(booking.date);
+  return accepted
+    ? toOwner(owner, t('offerAccepted.subject', { couple, date }), [
+        t('offerAccepted.event', { couple, event: eventSummary(booking) }),
+        t('offerAccepted.code'),
+      ])
+    : toOwner(owner, t('offerDeclined.subject', { couple }), [
+        t('offerDeclined.event', { couple, event: eventSummary(booking) }),
       ]);
 };
 

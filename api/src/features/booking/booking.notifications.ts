@@ -8,7 +8,9 @@ import type { Booking } from './booking.entity.js';
 import {
   coupleDeletedEmail,
   rescheduleDecidedEmail,
-  dateChangedEmail,
+  dateOfferEmail,
+  enquiryChangedEmail,
+  offerDecidedEmail,
   rescheduleRequestedEmail,
   decisionMadeEmail,
   decisionEmail,
@@ -23,6 +25,10 @@ import {
 const eventOf = ({ eventType: type, eventTypeText: typeText, date, guests }: Booking) => ({
   ...{ type, typeText, date, guests },
 });
+
+/** Why an enquiry was rejected, as stored in notifications; nothing for other bookings. */
+const rejectionOf = ({ rejectionReason, rejectionNote }: Booking) =>
+  rejectionReason ? { reason: rejectionReason, note: rejectionNote } : {};
 
 /** Sent to the owner and the couple. */
 export async function notifyEnquiry(tx: Tx, booking: Booking, listing: ListingBrief): Promise<void> {
@@ -53,7 +59,7 @@ export async function notifyDecision(tx: Tx, booking: Booking, listing: ListingB
     accountId: listing.id,
     kind,
     bookingId: booking.id,
-    params: { recipient: 'owner', event },
+    params: { recipient: 'owner', event, ...rejectionOf(booking) },
     read: true,
   });
   await emailOwner(tx, listing, (owner) => decisionMadeEmail(owner, booking));
@@ -62,7 +68,7 @@ export async function notifyDecision(tx: Tx, booking: Booking, listing: ListingB
       accountId: booking.userId,
       kind,
       bookingId: booking.id,
-      params: { recipient: 'couple', event },
+      params: { recipient: 'couple', event, ...rejectionOf(booking) },
     });
   await emailCouple(tx, booking, (to) => decisionEmail(to, booking));
 }
@@ -77,20 +83,50 @@ export async function notifyWithdrawal(tx: Tx, booking: Booking, listing: Listin
   });
 }
 
-/** Sent to the owner: the couple changed the date of a pending enquiry. */
-export async function notifyDateChange(
+/** Sent to the owner: the couple changed the date or the number of guests of a pending enquiry. */
+export async function notifyEnquiryChange(
   tx: Tx,
   booking: Booking,
   listing: ListingBrief,
-  previousDate: string,
+  { date: previousDate, guests: previousGuests }: Booking,
 ): Promise<void> {
-  await notify(tx, {
-    accountId: listing.id,
-    kind: 'date_changed',
-    bookingId: booking.id,
-    params: { previousDate, date: booking.date },
-  });
-  await emailOwner(tx, listing, (owner) => dateChangedEmail(owner, booking, previousDate));
+  const { id: bookingId, date, guests } = booking;
+  const accountId = listing.id;
+  if (date !== previousDate)
+    await notify(tx, { accountId, kind: 'date_changed', bookingId, params: { previousDate, date } });
+  if (guests !== previousGuests)
+    await notify(tx, { accountId, kind: 'guests_changed', bookingId, params: { previousGuests, guests } });
+  await emailOwner(tx, listing, (owner) =>
+    enquiryChangedEmail(owner, booking, { previousDate, previousGuests }),
+  );
+}
+
+/** Sent to the couple. */
+export async function notifyDateOffer(tx: Tx, booking: Booking, dates: readonly string[]): Promise<void> {
+  const { id: bookingId, userId: accountId, listingId, date } = booking;
+  if (listingId) await markBookingNotificationsRead(tx, listingId, bookingId);
+  if (accountId)
+    await notify(tx, { accountId, kind: 'dates_offered', bookingId, params: { date, dates: [...dates] } });
+  await emailCouple(tx, booking, (to) => dateOfferEmail(to, booking, dates));
+}
+
+/** Sent to the owner. With the previous date, the couple accepted the booking's present one; otherwise they declined. */
+export async function notifyOfferDecision(
+  tx: Tx,
+  booking: Booking,
+  listing: ListingBrief,
+  accepted?: { previousDate: string },
+): Promise<void> {
+  const { id: bookingId, userId, date } = booking;
+  if (userId) await markBookingNotificationsRead(tx, userId, bookingId);
+  const accountId = listing.id;
+  await notify(
+    tx,
+    accepted
+      ? { accountId, kind: 'offer_accepted', bookingId, params: { ...accepted, date } }
+      : { accountId, kind: 'offer_declined', bookingId, params: { date } },
+  );
+  await emailOwner(tx, listing, (owner) => offerDecidedEmail(owner, booking, accepted !== undefined));
 }
 
 /** Sent to the owner. */

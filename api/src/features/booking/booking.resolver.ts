@@ -20,7 +20,8 @@ import { nullIfNotFound } from '../../core/errors.js';
 import { typeOfEvent } from '../../core/event-type.labels.js';
 import { Payload, payload, UserErrorCode } from '../../core/payload.js';
 import { Listing } from '../listing/listing.entity.js';
-import { Booking } from './booking.entity.js';
+import { REJECTION_NOTE_MAX, type RejectionReason } from './booking.constants.js';
+import { Booking, RejectionReasonEnum } from './booking.entity.js';
 import { BookingListArgs, EnquiryInput, InboxArgs } from './booking.inputs.js';
 import { coupleName } from './couple-name.js';
 import { codeFor, lockFor } from './booking.policy.js';
@@ -183,13 +184,23 @@ export class BookingResolver {
     });
   }
 
-  @Mutation(() => BookingPayload, { description: 'Rejects an enquiry.' })
+  @Mutation(() => BookingPayload, { description: 'Rejects an enquiry for a reason.' })
   rejectBooking(
     @Arg('id', () => ID, { description: 'ID of the booking.' }) id: string,
     @Ctx() ctx: Context,
     @Arg('date', () => String, seenDate) date?: string,
+    @Arg('reason', () => RejectionReasonEnum, {
+      nullable: true,
+      description: 'Why, which the couple sees; OTHER by default.',
+    })
+    reason?: RejectionReason,
+    @Arg('note', () => String, {
+      nullable: true,
+      description: `A line for the couple, up to ${REJECTION_NOTE_MAX} characters.`,
+    })
+    note?: string,
   ) {
-    return payload(async () => ({ booking: await rejectBooking(ctx, { id, date }) }));
+    return payload(async () => ({ booking: await rejectBooking(ctx, { id, date, reason, note }) }));
   }
 
   @Mutation(() => BookingPayload, { description: 'Withdraws a pending enquiry.' })

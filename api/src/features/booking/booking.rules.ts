@@ -1,9 +1,17 @@
-import { boolean, object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
 import { isDay } from '../../core/day.js';
-import { eventDayRule, eventRules } from '../../core/event.rules.js';
+import { eventDayRule, eventRules, guestsRule } from '../../core/event.rules.js';
 import { pageRules } from '../../core/page.rules.js';
 import { requiredId, id, tenDigits, text } from '../../core/text.js';
-import { BOOKING_STATUSES, INBOX_SORTS, type InboxSort } from './booking.constants.js';
+import {
+  BOOKING_STATUSES,
+  INBOX_SORTS,
+  OFFERED_DATES_MAX,
+  REJECTION_NOTE_MAX,
+  REJECTION_REASONS,
+  type InboxSort,
+  type RejectionReason,
+} from './booking.constants.js';
 import { t } from './rules.messages.generated.js';
 
 /** The enquiry dialog's eight fields; all are required. */
@@ -38,10 +46,71 @@ export const bookingIdRules = object({ id: requiredId() });
 
 export const approvalRules = bookingIdRules.concat(codeRules).shape(expectedDate());
 
-export const rejectionRules = bookingIdRules.shape(expectedDate());
+/** The reason for a rejection, as the dialog asks for it. */
+export const rejectionReasonRules = object({
+  reason: string<RejectionReason>()
+    .oneOf(REJECTION_REASONS, () => t('reasonMissing'))
+    .required(() => t('reasonMissing')),
+  note: text(REJECTION_NOTE_MAX),
+});
 
-/** A change of a pending enquiry. */
-export const enquiryChangeRules = bookingIdRules.shape({ date: eventDayRule() });
+/** Clients that don't know of reasons give none. */
+export const rejectionRules = bookingIdRules.concat(rejectionReasonRules).shape({
+  ...expectedDate(),
+  reason: string<RejectionReason>()
+    .oneOf(REJECTION_REASONS, () => t('reasonMissing'))
+    .default('OTHER'),
+});
+
+/** A change of a pending enquiry, as the dialog asks for it. */
+export const enquiryChangeRules = object({ date: eventDayRule(), guests: guestsRule() });
+
+/** The number of guests stays without a new one. */
+export const enquiryUpdateRules = bookingIdRules.shape({
+  date: eventDayRule(),
+  guests: guestsRule().optional(),
+});
+
+/** Other dates for a pending enquiry, and the event date that the business saw. */
+export const dateOfferRules = bookingIdRules.shape({
+  ...expectedDate(),
+  dates: array()
+    .of(eventDayRule())
+    .required()
+    .min(1, () => t('dateMissing'))
+    .max(OFFERED_DATES_MAX, () => t('datesTooMany', { max: OFFERED_DATES_MAX }))
+    .test(
+      'distinct',
+      () => t('datesRepeated'),
+      (dates) => new Set(dates).size === dates.length,
+    ),
+});
+
+/** A further day of an offer, which may be empty. */
+const furtherDay = (...others: string[]) =>
+  eventDayRule()
+    .optional()
+    .transform((day: string) => day || undefined)
+    .test(
+      'different',
+      () => t('datesRepeated'),
+      (day, { parent }) => !day || others.every((name) => (parent as Record<string, unknown>)[name] !== day),
+    );
+
+/** An offer as its dialog asks for it: one to three different days. */
+export const dateOfferFormRules = object({
+  first: eventDayRule(),
+  second: furtherDay('first'),
+  third: furtherDay('first', 'second'),
+});
+
+/** The ID of an offer, and which of its dates is accepted. */
+export const offerAcceptanceRules = object({
+  id: requiredId(),
+  date: dayRule().required(() => t('dateMissing')),
+});
+
+export const offerIdRules = object({ id: requiredId() });
 
 export const rescheduleRules = bookingIdRules.shape({ date: eventDayRule() });
 

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, ID, InputType, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../core/context.js';
 import { payload } from '../../core/payload.js';
 import { BookingPayload } from './booking.resolver.js';
@@ -11,12 +11,16 @@ class UpdateEnquiryInput {
 
   @Field({ description: 'The new event date, YYYY-MM-DD; today or later in India.' })
   date: string;
+
+  @Field(() => Int, { nullable: true, description: 'The new number of guests; unchanged if omitted.' })
+  guests?: number;
 }
 
 @Resolver()
 export class BookingChangeResolver {
   @Mutation(() => BookingPayload, {
-    description: 'Changes the date of a pending enquiry and notifies the business. For its couple.',
+    description:
+      'Changes the date and the number of guests of a pending enquiry and notifies the business. Closes an open offer of other dates. For its couple.',
   })
   updateEnquiry(
     @Arg('input', () => UpdateEnquiryInput, { description: 'The change.' }) input: UpdateEnquiryInput,

@@ -95,7 +95,7 @@ describe('the date of a pending enquiry', () => {
     for (const days of [100, 101, 102, 103, 104])
       expect((await change(couple, id, inDays(days))).userErrors).toEqual([]);
     expect(await refusal(couple, id, inDays(105))).toMatch(
-      /^You changed the date of this booking 5 times within the last hour\. Try again in (59|60) minutes\.$/,
+      /^You changed this booking 5 times within the last hour\. Try again in (59|60) minutes\.$/,
     );
     expect((await rowOf(id))?.date).toBe(inDays(104));
     const [mails] = await app().sql<{ count: number }>(
@@ -160,6 +160,52 @@ describe('the date of a pending enquiry', () => {
     expect((await change(couple, id, inDays(100))).userErrors[0]?.message).toBe(
       `${readableDay(inDays(-1))} has passed. Send a new enquiry for another date.`,
     );
+  });
+});
+
+describe('the guests of a pending enquiry', () => {
+  const changeGuests = async (couple: Client, id: string, guests: number, date = inDays(90)) =>
+    (
+      await couple.gql<{ answer: Answer & { booking: { guests: number; listingMaxGuests: number } | null } }>(
+        `mutation M($input: UpdateEnquiryInput!) { answer: updateEnquiry(input: $input) {
+           booking { date guests status code listingMaxGuests } userErrors { code field message } } }`,
+        { input: { id, date, guests } },
+      )
+    ).data.answer;
+  const eventsOf = (id: string) =>
+    app().sql(
+      `SELECT kind, guests, previous_guests AS "previousGuests" FROM booking_event WHERE booking_id = $1 ORDER BY created_at, id`,
+      [id],
+    );
+
+  test('can be changed, even to more than the venue takes, which the couple sees', async () => {
+    const [user, venue] = [await makeUser(), await makeVenue({ guest_capacity: '450', max_guests: 450 })];
+    const { bookingId: id } = await makeBooking(user.id, venue.id);
+    const couple = await loggedIn(user.id);
+    for (let i = 0; i < 2; i++)
+      expect(await changeGuests(couple, id, 500)).toMatchObject({
+        booking: { date: inDays(90), guests: 500, listingMaxGuests: 450, status: 'PENDING' },
+        userErrors: [],
+      });
+    expect(await eventsOf(id)).toEqual([{ kind: 'guests_changed', guests: 500, previousGuests: 300 }]);
+  });
+
+  test('can be changed together with the date, which counts as one change', async () => {
+    const { id, couple } = await pending();
+    for (const [index, days] of [100, 101, 102, 103, 104].entries())
+      expect((await changeGuests(couple, id, 100 + index, inDays(days))).userErrors).toEqual([]);
+    expect(await refusal(couple, id, inDays(105))).toMatch(/^You changed this booking 5 times/);
+    expect((await eventsOf(id)).slice(-2)).toEqual([
+      { kind: 'date_changed', guests: null, previousGuests: null },
+      { kind: 'guests_changed', guests: 104, previousGuests: 103 },
+    ]);
+  });
+
+  test.each([0, -1, 100_001])('can’t be %s', async (guests) => {
+    const { id, couple } = await pending();
+    expect((await changeGuests(couple, id, guests)).userErrors).toMatchObject([
+      { code: 'INVALID', field: 'guests' },
+    ]);
   });
 });
 

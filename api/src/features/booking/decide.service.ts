@@ -47,10 +47,11 @@ export const approveBooking = operation({
       const lockedUntil = await countWrongCode(tx, booking, viewer);
       return { outcome: 'wrong_code', booking: { ...booking, lockedUntil } };
     }
-    return { outcome: 'approved', booking: await decide(scope, booking, 'approved') };
+    return { outcome: 'approved', booking: await decide(scope, booking, { status: 'approved' }) };
   },
 });
 
+/** Rejects an enquiry for a reason. Final, and idempotent. */
 export const rejectBooking = operation({
   name: 'booking.reject',
   kind: 'write',
@@ -64,7 +65,8 @@ export const rejectBooking = operation({
     if (booking.status === 'rejected') return booking;
     requirePending(booking);
     requireSameDate(booking, input.date);
-    return decide(scope, booking, 'rejected');
+    const { reason: rejectionReason, note } = input;
+    return decide(scope, booking, { status: 'rejected', rejectionReason, rejectionNote: note || null });
   },
 });
 
@@ -81,7 +83,7 @@ export const withdrawBooking = operation({
     const booking = await lockUserBooking(tx, viewer, input.id);
     if (booking.status === 'withdrawn') return booking;
     requirePending(booking);
-    const withdrawn = await updateStatus(scope, booking, 'withdrawn');
+    const withdrawn = await updateStatus(scope, booking, { status: 'withdrawn' });
     // The listing may be suspended by now; its owner is notified all the same.
     const listing = booking.listingId ? await listingBrief(tx, booking.listingId) : undefined;
     if (listing) await notifyWithdrawal(tx, withdrawn, listing);
@@ -110,7 +112,7 @@ export async function lockUserBooking(tx: Tx, viewer: Viewer, bookingId: string)
 }
 
 /** A decision applies to the date that the business saw; clients that don't send it decide on the present one. */
-function requireSameDate(booking: Booking, expectedDate: string | undefined): void {
+export function requireSameDate(booking: Booking, expectedDate: string | undefined): void {
   if (expectedDate && expectedDate !== booking.date)
     throw conflict(t('dateChanged', { date: readableDay(booking.date) }));
 }
@@ -136,13 +138,14 @@ async function countWrongCode(tx: Tx, booking: Booking, viewer: Viewer): Promise
   return counted?.lockedUntil ?? null;
 }
 
-async function decide(
-  scope: ViewerScope,
-  booking: Booking,
-  status: 'approved' | 'rejected',
-): Promise<Booking> {
+/** The final status of an enquiry, for rejections with the reason. */
+type Closing =
+  | { status: 'approved' | 'withdrawn' }
+  | ({ status: 'rejected' } & Pick<Booking, 'rejectionReason' | 'rejectionNote'>);
+
+async function decide(scope: ViewerScope, booking: Booking, decision: Closing): Promise<Booking> {
   const { tx, viewer } = scope;
-  const decided = await updateStatus(scope, booking, status).catch((error: unknown) => {
+  const decided = await updateStatus(scope, booking, decision).catch((error: unknown) => {
     if (!violates(error, 'booking_daily_capacity')) throw error;
     throw conflict(t('enquiryDateFull', { date: readableDay(booking.date) }));
   });
@@ -154,10 +157,10 @@ async function decide(
 async function updateStatus(
   { tx, viewer }: ViewerScope,
   booking: Booking,
-  status: 'approved' | 'rejected' | 'withdrawn',
+  closing: Closing,
 ): Promise<Booking> {
   const pendingBooking = { id: booking.id, status: 'pending' } as const;
-  await tx.repository(Booking).update(pendingBooking, { status, decidedAt: () => 'now()' });
-  await recordEvent(tx, booking.id, status, viewer.id);
-  return { ...booking, status, decidedAt: new Date() };
+  await tx.repository(Booking).update(pendingBooking, { ...closing, decidedAt: () => 'now()' });
+  await recordEvent(tx, booking.id, closing.status, viewer.id);
+  return { ...booking, ...closing, decidedAt: new Date() };
 }

@@ -4,6 +4,7 @@ import {
   Field,
   FieldResolver,
   GraphQLISODateTime,
+  Int,
   ObjectType,
   Resolver,
   Root,
@@ -24,6 +25,10 @@ const MEANINGS: Record<string, string> = {
   RESCHEDULE_ACCEPTED: 'The business accepted the reschedule request.',
   RESCHEDULE_DECLINED: 'The business declined the reschedule request.',
   DATE_CHANGED: 'The couple changed the date of their pending enquiry.',
+  GUESTS_CHANGED: 'The couple changed the number of guests of their pending enquiry.',
+  DATES_OFFERED: 'The business offered other dates.',
+  OFFER_ACCEPTED: 'The couple accepted an offered date.',
+  OFFER_DECLINED: 'The couple declined the offered dates.',
   RESCHEDULE_CANCELLED: 'The couple cancelled the reschedule request.',
 };
 
@@ -44,6 +49,15 @@ class BookingEvent implements HistoryEntry {
 
   @Field(() => String, { nullable: true, description: 'Previous date, YYYY-MM-DD, after a change.' })
   previousDate: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Number of guests after a change.' })
+  guests: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Previous number of guests, after a change.' })
+  previousGuests: number | null;
+
+  @Field(() => [String], { nullable: true, description: 'Offered dates, YYYY-MM-DD; null without an offer.' })
+  offeredDates: string[] | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When it happened.' })
   createdAt: Date;

@@ -9,6 +9,10 @@ export interface HistoryEntry {
   date: string | null;
   /** The previous date, after a change. */
   previousDate: string | null;
+  guests: number | null;
+  previousGuests: number | null;
+  /** The dates of an offer. */
+  offeredDates: string[] | null;
   createdAt: Date;
 }
 
@@ -18,7 +22,8 @@ export const MAX_HISTORY_LENGTH = 50;
 async function historiesOf(tx: Tx, bookingIds: readonly string[]): Promise<Map<string, HistoryEntry[]>> {
   const rows = await tx.sql<HistoryEntry & { bookingId: string }>(
     `SELECT e.booking_id AS "bookingId", e.kind, e.event_date::text AS date,
-       e.previous_date::text AS "previousDate", e.created_at AS "createdAt"
+       e.previous_date::text AS "previousDate", e.guests, e.previous_guests AS "previousGuests",
+       e.offered_dates::text[] AS "offeredDates", e.created_at AS "createdAt"
      FROM unnest($1::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
        SELECT * FROM booking_event WHERE booking_id = wanted.id ORDER BY created_at DESC, id DESC LIMIT ${MAX_HISTORY_LENGTH}) e
      ORDER BY e.created_at, e.id`,

@@ -4,6 +4,7 @@ import { Booking } from './booking.entity.js';
 import { BookingResolver, ListingBookingResolver } from './booking.resolver.js';
 import { bookingRoutes } from './booking.rest.js';
 import { BookingChangeResolver } from './change.resolver.js';
+import { DateOfferResolver } from './date-offer.resolver.js';
 import { BookingHistoryResolver } from './history.resolver.js';
 import { RescheduleResolver } from './reschedule.resolver.js';
 import { UserBookingResolver } from './of-user.resolver.js';
@@ -11,7 +12,7 @@ import { UserBookingResolver } from './of-user.resolver.js';
 export const booking: Feature = {
   name: 'booking',
   dependsOn: ['account', 'listing'],
-  tables: ['booking', 'booking_event'],
+  tables: ['booking', 'booking_event', 'date_offer'],
   entities: [Booking],
   resolvers: [
     BookedListingResolver,
@@ -19,6 +20,7 @@ export const booking: Feature = {
     BookingHistoryResolver,
     RescheduleResolver,
     BookingResolver,
+    DateOfferResolver,
     ListingBookingResolver,
     UserBookingResolver,
   ],

@@ -18,6 +18,14 @@ interface Messages {
   "requestedDateFull": { date: string };
   "requestedDateChanged": { date: string };
   "tooManyDateChanges": { count: number; wait: string };
+  "tooManyOffers": { count: number; wait: string };
+  "newerEnquiry": NoValues;
+  "offerNotFound": NoValues;
+  "offerClosed": NoValues;
+  "dateNotOffered": { date: string };
+  "offeredSameDate": { date: string };
+  "offeredDateFull": { dates: string; count: number };
+  "acceptedDateFull": { date: string };
   "listingUnavailable": { listing: string };
   "bookingNotFound": NoValues;
   "listingNotFound": NoValues;
@@ -35,12 +43,20 @@ export const t = makeTexts<Messages>({
   "datePassedForCouple": [["date"]," has passed. The couple can send a new enquiry for another date."],
   "dateChanged": ["The couple changed the date to ",["date"],". Check the new date, then decide again."],
   "alreadyDecided": [["status",1,{"approved":"This enquiry was already approved.","rejected":"This enquiry was already rejected.","withdrawn":"This enquiry was already withdrawn.","other":"This enquiry is pending."}]],
-  "enquiryDateFull": [["date"]," is already fully booked. Reject this enquiry or agree on another date."],
+  "enquiryDateFull": [["date"]," is already fully booked. Reject this enquiry or offer other dates."],
   "sameDate": ["Your booking is already on ",["date"],"."],
   "requestedDatePassed": [["date"]," has passed."],
   "requestedDateFull": [["date"]," is already fully booked. Decline the request or agree on another date."],
   "requestedDateChanged": ["The couple now requests ",["date"],"."],
-  "tooManyDateChanges": ["You changed the date of this booking ",["count",4]," times within the last hour. Try again in ",["wait"],"."],
+  "tooManyDateChanges": ["You changed this booking ",["count",4]," times within the last hour. Try again in ",["wait"],"."],
+  "tooManyOffers": ["You offered dates for this enquiry ",["count",4]," times within the last hour. Try again in ",["wait"],"."],
+  "newerEnquiry": "You have another enquiry with this business. Decline this offer and use that enquiry.",
+  "offerNotFound": "Offer not found",
+  "offerClosed": "This offer is no longer open. Check the enquiry again.",
+  "dateNotOffered": [["date"]," is not one of the offered dates."],
+  "offeredSameDate": ["The enquiry is already for ",["date"],"."],
+  "offeredDateFull": [["dates"]," ",["count",2,{"one":"is","other":"are"}]," fully booked. Offer other dates."],
+  "acceptedDateFull": [["date"]," is fully booked by now. Choose another of the offered dates or decline them."],
   "listingUnavailable": [["listing"]," is currently not available."],
   "bookingNotFound": "Booking not found",
   "listingNotFound": "Listing not found",

@@ -2,7 +2,7 @@ import { conflict, violates } from '../../core/errors.js';
 import { readableDay, todayInIndia } from '../../core/day.js';
 import { only, operation } from '../../core/operation.js';
 import { listingBrief } from '../listing/listing.service.js';
-import { limitDateChanges, recordEvent } from './booking-event.js';
+import { limitChanges, recordEvent } from './booking-event.js';
 import { replayBooking } from './booking-replay.js';
 import { notifyRescheduleRequest, notifyRescheduleDecision } from './booking.notifications.js';
 import { Booking } from './booking.entity.js';
@@ -27,9 +27,9 @@ export const requestReschedule = operation({
     if (booking.date < todayInIndia()) throw conflict(t('bookingPassed'));
     if (input.date === booking.date) throw conflict(t('sameDate', { date: readableDay(input.date) }), 'date');
     if (input.date === booking.requestedDate) return booking;
-    await limitDateChanges(tx, booking.id);
+    await limitChanges(tx, booking.id);
     await tx.repository(Booking).update(booking.id, { requestedDate: input.date });
-    await recordEvent(tx, booking.id, 'reschedule_requested', viewer.id, input.date);
+    await recordEvent(tx, booking.id, 'reschedule_requested', viewer.id, { date: input.date });
     const rescheduled = { ...booking, requestedDate: input.date };
     const listing = booking.listingId ? await listingBrief(tx, booking.listingId) : undefined;
     if (listing) await notifyRescheduleRequest(tx, rescheduled, listing);
@@ -49,7 +49,7 @@ export const cancelReschedule = operation({
     const booking = await lockUserBooking(tx, viewer, input.id);
     if (!booking.requestedDate) return booking;
     await tx.repository(Booking).update(booking.id, { requestedDate: null });
-    await recordEvent(tx, booking.id, 'reschedule_cancelled', viewer.id, booking.requestedDate);
+    await recordEvent(tx, booking.id, 'reschedule_cancelled', viewer.id, { date: booking.requestedDate });
     return { ...booking, requestedDate: null };
   },
 });
@@ -78,7 +78,7 @@ export const acceptReschedule = operation({
         if (!violates(error, 'booking_daily_capacity')) throw error;
         throw conflict(t('requestedDateFull', { date: readableDay(input.date) }));
       });
-    await recordEvent(tx, booking.id, 'reschedule_accepted', viewer.id, input.date);
+    await recordEvent(tx, booking.id, 'reschedule_accepted', viewer.id, { date: input.date });
     const rescheduled = { ...booking, date: input.date, requestedDate: null };
     await notifyRescheduleDecision(tx, rescheduled, { accepted: true, requestedDate: input.date });
     return rescheduled;
@@ -97,7 +97,7 @@ export const declineReschedule = operation({
     const booking = await lockListingBooking(tx, viewer, input.id);
     requireSameRequest(booking, input.date);
     await tx.repository(Booking).update(booking.id, { requestedDate: null });
-    await recordEvent(tx, booking.id, 'reschedule_declined', viewer.id, input.date);
+    await recordEvent(tx, booking.id, 'reschedule_declined', viewer.id, { date: input.date });
     const declined = { ...booking, requestedDate: null };
     await notifyRescheduleDecision(tx, declined, { accepted: false, requestedDate: input.date });
     return declined;

@@ -13,6 +13,9 @@ interface Messages {
   "venueIdMissing": NoValues;
   "userIdMissing": NoValues;
   "contactTenDigits": NoValues;
+  "reasonMissing": NoValues;
+  "datesTooMany": { max: number };
+  "datesRepeated": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -27,4 +30,7 @@ export const t = makeTexts<Messages>({
   "venueIdMissing": "vId is required",
   "userIdMissing": "uId is required",
   "contactTenDigits": "Contact must be exactly 10 digits",
+  "reasonMissing": "Please choose a reason",
+  "datesTooMany": ["Please offer at most ",["max",4]," dates"],
+  "datesRepeated": "Please choose different dates",
 });

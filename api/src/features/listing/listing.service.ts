@@ -3,7 +3,7 @@ import { accountEmail } from '../account/account.service.js';
 import { confirmedAccounts } from '../account/confirm-email.service.js';
 import { sendEmail } from '../account/send-email.js';
 import { audit } from '../../core/audit.js';
-import { columnsOf, select, selectOne, type RowOf } from '../../core/columns.js';
+import { columnsOf, expressions, select, selectOne, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { conflict, notFound } from '../../core/errors.js';
 import { loader } from '../../core/loader.js';
@@ -33,7 +33,7 @@ const BRIEF = columnsOf(Listing, [
   'ownerName',
   'status',
   'rejectionReason',
-]);
+]).and(expressions<{ maxGuests: number | null }>({ maxGuests: 'max_guests' }));
 
 /** The fields of a listing that other features use. */
 export type ListingBrief = RowOf<typeof BRIEF>;

@@ -15,6 +15,12 @@ interface Messages {
   "dateAccepted": { business: string; date: string };
   "dateDeclined": { business: string; requestedDate: string; date: string };
   "dateChanged": { couple: string; previousDate: string; date: string };
+  "rejectionReason": { reason: string };
+  "rejectionNote": { note: string };
+  "guestsChanged": { couple: string; previousGuests: number; guests: number };
+  "datesOffered": { business: string; dates: string; date: string };
+  "offerAccepted": { couple: string; date: string; previousDate: string };
+  "offerDeclined": { couple: string; date: string };
   "cityInterest": { city: string };
   "listingApproved": { business: string };
   "listingRejected": { business: string; reason: string };
@@ -51,6 +57,12 @@ export const t = makeTexts<Messages>({
   "dateAccepted": [["business"]," moved your booking to ",["date"],"."],
   "dateDeclined": [["business"]," can’t move your booking to ",["requestedDate"],". It stays on ",["date"],"."],
   "dateChanged": [["couple"]," changed the date of their enquiry from ",["previousDate"]," to ",["date"],"."],
+  "rejectionReason": ["Reason: ",["reason"],"."],
+  "rejectionNote": ["“",["note"],"”"],
+  "guestsChanged": [["couple"]," changed the number of guests of their enquiry from ",["previousGuests",4]," to ",["guests",4],"."],
+  "datesOffered": [["business"]," offers ",["dates"]," instead of ",["date"],"."],
+  "offerAccepted": [["couple"]," accepted ",["date"]," instead of ",["previousDate"],"."],
+  "offerDeclined": [["couple"]," declined the dates that you offered. Their enquiry stays on ",["date"],"."],
   "cityInterest": ["A couple is looking for a venue in ",["city"],"."],
   "listingApproved": [["business"]," is approved. Couples can find it now."],
   "listingRejected": [["business"]," was not approved: ",["reason"]],

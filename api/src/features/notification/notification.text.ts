@@ -1,6 +1,9 @@
 import { readableDay } from '../../core/day.js';
 import { typeOfEvent } from '../../core/event-type.labels.js';
 import type { NotificationKind, NotificationParams } from '../../core/notification.rules.js';
+import { formatList } from '../../core/intl.js';
+import { rejectionReasonLabel } from '../booking/booking.labels.js';
+import { REJECTION_REASONS } from '../booking/booking.constants.js';
 import { formerCouple } from '../booking/couple-name.js';
 import { rejectionReason } from '../listing/rejection-reason.js';
 import { t } from './messages.generated.js';
@@ -24,6 +27,14 @@ const eventOf = ({ event }: NotificationParams['enquiry_sent']): string =>
 const coupleOf = (names: Names): string => names.couple ?? formerCouple();
 const businessOf = (names: Names): string => names.business ?? t('formerBusiness');
 
+/** The reason for a rejection and what the business added, one sentence each. */
+function explanationOf({ reason, note }: NotificationParams['booking_rejected']): string[] {
+  const key = REJECTION_REASONS.find((known) => known === reason);
+  const sentences =
+    key && key !== 'OTHER' ? [t('rejectionReason', { reason: rejectionReasonLabel(key) })] : [];
+  return note ? [...sentences, t('rejectionNote', { note })] : sentences;
+}
+
 /** The sentence of each kind. None contains a booking's code. */
 const SENTENCES: { [Kind in NotificationKind]: Sentence<NotificationParams[Kind]> } = {
   enquiry_sent: (params, names) => t('enquirySent', { business: businessOf(names), event: eventOf(params) }),
@@ -36,9 +47,12 @@ const SENTENCES: { [Kind in NotificationKind]: Sentence<NotificationParams[Kind]
       ? t('youApproved', { couple: coupleOf(names), event: eventOf(params) })
       : t('approved', { business: businessOf(names), event: eventOf(params) }),
   booking_rejected: (params, names) =>
-    params.recipient === 'owner'
-      ? t('youRejected', { couple: coupleOf(names), event: eventOf(params) })
-      : t('rejected', { business: businessOf(names), event: eventOf(params) }),
+    [
+      params.recipient === 'owner'
+        ? t('youRejected', { couple: coupleOf(names), event: eventOf(params) })
+        : t('rejected', { business: businessOf(names), event: eventOf(params) }),
+      ...explanationOf(params),
+    ].join(' '),
   reschedule_requested: (params, names) =>
     t('dateRequested', {
       couple: coupleOf(names),
@@ -76,6 +90,22 @@ const SENTENCES: { [Kind in NotificationKind]: Sentence<NotificationParams[Kind]
     if (veg) return t('vegPriceRead', { veg });
     return nonVeg ? t('nonVegPriceRead', { nonVeg }) : t('noPriceRead');
   },
+  guests_changed: ({ previousGuests, guests }, names) =>
+    t('guestsChanged', { couple: coupleOf(names), previousGuests, guests }),
+  dates_offered: ({ date, dates }, names) =>
+    t('datesOffered', {
+      business: businessOf(names),
+      dates: formatList(dates.map(readableDay), 'disjunction'),
+      date: readableDay(date),
+    }),
+  offer_accepted: ({ previousDate, date }, names) =>
+    t('offerAccepted', {
+      couple: coupleOf(names),
+      previousDate: readableDay(previousDate),
+      date: readableDay(date),
+    }),
+  offer_declined: ({ date }, names) =>
+    t('offerDeclined', { couple: coupleOf(names), date: readableDay(date) }),
   listing_suspended: ({ reason }, names) => t('listingSuspended', { business: businessOf(names), reason }),
   listing_reinstated: (_, names) => t('listingReinstated', { business: businessOf(names) }),
   story_published: ({ title }, names) => t('storyPublished', { title: names.story ?? title }),

@@ -9,8 +9,16 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BookingEventKind =
   /** The business approved the enquiry with the code. */
   | 'APPROVED'
+  /** The business offered other dates. */
+  | 'DATES_OFFERED'
   /** The couple changed the date of their pending enquiry. */
   | 'DATE_CHANGED'
+  /** The couple changed the number of guests of their pending enquiry. */
+  | 'GUESTS_CHANGED'
+  /** The couple accepted an offered date. */
+  | 'OFFER_ACCEPTED'
+  /** The couple declined the offered dates. */
+  | 'OFFER_DECLINED'
   /** The business rejected the enquiry. */
   | 'REJECTED'
   /** The business accepted the reschedule request. */

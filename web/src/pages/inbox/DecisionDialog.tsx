@@ -2,6 +2,7 @@ import { ApproveDialog, type DecisionDialogProps } from '../../inbox/ApproveDial
 import { AcceptRescheduleDialog, DeclineRescheduleDialog } from '../../inbox/RescheduleDecisionDialog';
 import type { EnquiryAction } from '../../inbox/EnquiryCard';
 import type { EnquiryCardFragment } from '../../inbox/EnquiryCard.generated';
+import { OfferDatesDialog } from '../../inbox/OfferDatesDialog';
 import { RejectDialog } from '../../inbox/RejectDialog';
 
 /** A decision that awaits the owner's confirmation, and its enquiry. */
@@ -15,6 +16,7 @@ export interface Decision {
 const DIALOGS: Record<EnquiryAction, (props: DecisionDialogProps) => React.ReactNode> = {
   approve: ApproveDialog,
   reject: RejectDialog,
+  offerDates: OfferDatesDialog,
   acceptReschedule: AcceptRescheduleDialog,
   declineReschedule: DeclineRescheduleDialog,
 };

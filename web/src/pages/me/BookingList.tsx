@@ -5,7 +5,7 @@ import { useLiveQuery } from '../../account/useLiveQuery';
 import { paths } from '../../app/paths';
 import { BookingCard } from '../../booking/BookingCard';
 import type { BookingCardFragment } from '../../booking/BookingCard.generated';
-import { lazyChangeDateDialog } from '../../booking/lazyChangeDateDialog';
+import { lazyChangeEnquiryDialog } from '../../booking/lazyChangeEnquiryDialog';
 import { lazyRescheduleDialog } from '../../booking/lazyRescheduleDialog';
 import { WithdrawDialog } from '../../booking/WithdrawDialog';
 import { useLazyComponent } from '../../lib/lazyComponent';
@@ -36,12 +36,12 @@ export function BookingList({ list, variables, loadMore }: BookingListProps) {
   const [rescheduling, setRescheduling] = useState<{ booking: BookingCardFragment; open: boolean }>();
   const [change, setChange] = useState<{ booking: BookingCardFragment; open: boolean }>();
   const { component: RescheduleDialog, load, loading, problem } = useLazyComponent(lazyRescheduleDialog);
-  const changing = useLazyComponent(lazyChangeDateDialog);
-  const ChangeDate = changing.component;
+  const changing = useLazyComponent(lazyChangeEnquiryDialog);
+  const ChangeEnquiry = changing.component;
   const reschedule = async (booking: BookingCardFragment) => {
     if (!loading && (await load())) setRescheduling({ booking, open: true });
   };
-  const changeDate = async (booking: BookingCardFragment) => {
+  const changeEnquiry = async (booking: BookingCardFragment) => {
     if (!changing.loading && (await changing.load())) setChange({ booking, open: true });
   };
   const reload = useLiveQuery(MyBookingsDocument, variables);
@@ -64,17 +64,18 @@ export function BookingList({ list, variables, loadMore }: BookingListProps) {
             <BookingCard
               booking={booking}
               onWithdraw={() => setWithdrawal({ booking, open: true })}
-              onChangeDate={() => void changeDate(booking)}
+              onChange={() => void changeEnquiry(booking)}
               onReschedule={() => void reschedule(booking)}
+              onOutdated={() => void reload()}
             />
           </li>
         ))}
       </Box>
       {list.pageInfo.hasNextPage && <LoadMore load={() => loadMore(list.pageInfo.endCursor)} />}
       {(problem ?? changing.problem) && <Notice tone="error">{problem ?? changing.problem}</Notice>}
-      {change && ChangeDate && (
-        <ChangeDate
-          key={change.booking.id + change.booking.date}
+      {change && ChangeEnquiry && (
+        <ChangeEnquiry
+          key={`${change.booking.id} ${change.booking.date} ${change.booking.guests}`}
           booking={change.booking}
           open={change.open}
           onClose={() => setChange({ ...change, open: false })}

@@ -1,0 +1,91 @@
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  GraphQLISODateTime,
+  ID,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Context } from '../../core/context.js';
+import { payload } from '../../core/payload.js';
+import { OFFERED_DATES_MAX } from './booking.constants.js';
+import { Booking } from './booking.entity.js';
+import { BookingPayload } from './booking.resolver.js';
+import {
+  acceptDateOffer,
+  declineDateOffer,
+  offerDates,
+  openDateOffer,
+  type DateOffer,
+} from './date-offer.service.js';
+
+@ObjectType('DateOffer', { description: 'Other dates that a business offers for a pending enquiry.' })
+class DateOfferType implements Pick<DateOffer, 'id' | 'dates' | 'createdAt'> {
+  @Field(() => ID, { description: 'ID of the offer.' })
+  id: string;
+
+  @Field(() => [String], { description: `The dates in order, YYYY-MM-DD; at most ${OFFERED_DATES_MAX}.` })
+  dates: string[];
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
+  createdAt: Date;
+}
+
+/** Offers of other dates for pending enquiries. */
+@Resolver(() => Booking)
+export class DateOfferResolver {
+  @FieldResolver(() => DateOfferType, {
+    nullable: true,
+    description: 'The dates that the business offers instead; null without an open offer.',
+  })
+  dateOffer(@Root() booking: Booking, @Ctx() ctx: Context): Promise<DateOffer | null> {
+    return openDateOffer(ctx, booking.id);
+  }
+
+  @Mutation(() => BookingPayload, {
+    description:
+      'Offers other dates for a pending enquiry, which keeps its date until the couple accepts one. Replaces an earlier offer. For its business.',
+  })
+  offerDates(
+    @Arg('id', () => ID, { description: 'ID of the booking.' }) id: string,
+    @Arg('dates', () => [String], {
+      description: `One to ${OFFERED_DATES_MAX} different days that are free, YYYY-MM-DD; today or later in India.`,
+    })
+    dates: string[],
+    @Ctx() ctx: Context,
+    @Arg('date', () => String, {
+      nullable: true,
+      description:
+        'The event date that the business saw, YYYY-MM-DD. The offer fails if the couple has changed it since.',
+    })
+    date?: string,
+  ) {
+    return payload(async () => ({ booking: await offerDates(ctx, { id, dates, date }) }));
+  }
+
+  @Mutation(() => BookingPayload, {
+    description:
+      'Accepts one of the offered dates: the enquiry moves to it and stays pending until the business approves it. For its couple.',
+  })
+  acceptDateOffer(
+    @Arg('id', () => ID, { description: 'ID of the offer.' }) id: string,
+    @Arg('date', { description: 'One of its dates, YYYY-MM-DD.' }) date: string,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(async () => ({ booking: await acceptDateOffer(ctx, { id, date }) }));
+  }
+
+  @Mutation(() => BookingPayload, {
+    description: 'Declines an offer of other dates; the enquiry stays pending for its date. For its couple.',
+  })
+  declineDateOffer(
+    @Arg('id', () => ID, { description: 'ID of the offer.' }) id: string,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(async () => ({ booking: await declineDateOffer(ctx, { id }) }));
+  }
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from '@jest/globals';
+import { app, useApp } from '../../../test/app.js';
+import { client, loggedIn, type Client } from '../../../test/client.js';
+import { makeBooking } from '../../../test/permissions/scene.js';
+import { makeUser } from '../user/user.factory.js';
+import { makeVenue } from '../venue/venue.factory.js';
+import { REJECTION_REASONS } from './booking.constants.js';
+
+useApp();
+
+const REJECT = `mutation R($id: ID!, $reason: RejectionReason, $note: String) {
+  answer: rejectBooking(id: $id, reason: $reason, note: $note) {
+    booking { status rejectionReason rejectionNote } userErrors { code field message } } }`;
+
+const reject = async (owner: Client, variables: { id: string; reason?: string; note?: string | null }) =>
+  (await owner.gql<{ answer: { booking: unknown; userErrors: unknown[] } }>(REJECT, variables)).data.answer;
+
+/** A pending enquiry, with its couple and owner. */
+async function pending() {
+  const [user, venue] = [await makeUser(), await makeVenue()];
+  const { bookingId: id } = await makeBooking(user.id, venue.id);
+  return { id, user, venue, couple: await loggedIn(user.id), owner: await loggedIn(venue.id) };
+}
+
+const seenBy = async (who: Client, id: string) =>
+  (
+    await who.gql<{ booking: object }>(
+      'query Q($id: ID!) { booking(id: $id) { status rejectionReason rejectionNote } }',
+      { id },
+    )
+  ).data.booking;
+
+describe('a rejection', () => {
+  test.each(REJECTION_REASONS)('has a reason and a note that both sides see: %s', async (reason) => {
+    const { id, couple, owner } = await pending();
+    const rejected = { status: 'REJECTED', rejectionReason: reason, rejectionNote: 'We seat 450.' };
+    expect(await reject(owner, { id, reason, note: ' We seat 450. ' })).toEqual({
+      booking: rejected,
+      userErrors: [],
+    });
+    for (const who of [couple, owner]) expect(await seenBy(who, id)).toEqual(rejected);
+  });
+
+  test('is final: another reason changes nothing', async () => {
+    const { id, couple, owner } = await pending();
+    await reject(owner, { id, reason: 'TOO_FEW_GUESTS' });
+    const rejected = { status: 'REJECTED', rejectionReason: 'TOO_FEW_GUESTS', rejectionNote: null };
+    expect(await reject(owner, { id, reason: 'OTHER', note: 'No' })).toEqual({
+      booking: rejected,
+      userErrors: [],
+    });
+    expect(await seenBy(couple, id)).toEqual(rejected);
+  });
+
+  test.each([null, '', '   '])('without a note has none: %j', async (note) => {
+    const { id, owner } = await pending();
+    expect((await reject(owner, { id, reason: 'OTHER', note })).booking).toMatchObject({
+      rejectionNote: null,
+    });
+  });
+
+  test('with a note that is too long changes nothing', async () => {
+    const { id, owner } = await pending();
+    expect((await reject(owner, { id, reason: 'OTHER', note: 'x'.repeat(301) })).userErrors).toMatchObject([
+      { code: 'INVALID', field: 'note' },
+    ]);
+    expect(await seenBy(owner, id)).toMatchObject({ status: 'PENDING', rejectionReason: null });
+  });
+
+  test('without a reason counts as other, in both APIs', async () => {
+    const [one, two] = [await pending(), await pending()];
+    await reject(one.owner, { id: one.id });
+    const { status, body } = await two.owner.rest('PATCH', `/bookings/${two.venue.id}`, {
+      ...{ uId: two.user.id, bookingId: 'Rejected' },
+    });
+    expect([status, body]).toEqual([200, 'Rejected']);
+    for (const { couple, id } of [one, two])
+      expect(await seenBy(couple, id)).toEqual({
+        ...{ status: 'REJECTED', rejectionReason: 'OTHER', rejectionNote: null },
+      });
+  });
+
+  test('has a reason in the database exactly if the booking is rejected', async () => {
+    const { id } = await pending();
+    const set = (columns: string) => app().sql(`UPDATE booking SET ${columns} WHERE id = $1`, [id]);
+    await expect(set(`rejection_reason = 'OTHER'`)).rejects.toMatchObject({ constraint: 'booking_rejected' });
+    await expect(set(`rejection_note = 'Sorry'`)).rejects.toMatchObject({
+      constraint: 'booking_rejection_note',
+    });
+    await expect(
+      set(`status = 'rejected', decided_at = now(), rejection_reason = 'BORED'`),
+    ).rejects.toMatchObject({ constraint: 'booking_rejection_reason' });
+  });
+
+  test('isn’t shown to others', async () => {
+    const { id, owner } = await pending();
+    await reject(owner, { id, reason: 'OTHER', note: 'Sorry' });
+    expect(await seenBy(await loggedIn((await makeUser()).id), id)).toBeNull();
+    const { errors } = await client().gql('query Q($id: ID!) { booking(id: $id) { rejectionNote } }', { id });
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureOf } from '../lib/errors';
+import { indianDate } from '../lib/format';
+import { rich } from '../lib/rich';
+import { Button } from '../ui/mui/Button';
+import { useToast } from '../ui/useToast';
+import { visuallyHidden } from '../ui/visuallyHidden';
+import {
+  AcceptDateOfferDocument,
+  DeclineDateOfferDocument,
+  type BookingChangesFragment,
+} from './BookingCard.generated';
+import { t } from './messages.generated';
+
+interface DateOfferProps {
+  booking: BookingChangesFragment;
+  offer: NonNullable<BookingChangesFragment['dateOffer']>;
+  /** Called if the offer or the enquiry has changed meanwhile. */
+  onOutdated: () => void;
+}
+
+/** The dates that a business offers for a pending enquiry: one press accepts a date or declines them all. */
+export function DateOffer({ booking, offer, onOutdated }: DateOfferProps) {
+  const { date, listingName } = booking;
+  const apollo = useApolloClient();
+  const toast = useToast();
+  /** The date that is being accepted, or 'none' while declining. */
+  const [sending, setSending] = useState<string>();
+
+  const answer = async (chosen: string) => {
+    if (sending) return;
+    setSending(chosen);
+    try {
+      const userErrors =
+        chosen === 'none'
+          ? (await apollo.mutate({ mutation: DeclineDateOfferDocument, variables: { id: offer.id } })).data
+              ?.declineDateOffer.userErrors
+          : (
+              await apollo.mutate({
+                mutation: AcceptDateOfferDocument,
+                variables: { id: offer.id, date: chosen },
+              })
+            ).data?.acceptDateOffer.userErrors;
+      const [refusal] = userErrors ?? [];
+      if (refusal) onOutdated();
+      toast.show(
+        refusal
+          ? { status: 'error', text: t('offerNotAnswered', { why: refusal.message }) }
+          : chosen === 'none'
+            ? { status: 'info', text: t('offerDeclined', { listingName, date: indianDate(date) }) }
+            : { status: 'success', text: t('offerAccepted', { listingName, date: indianDate(chosen) }) },
+      );
+    } catch (error) {
+      toast.show({ status: 'error', text: t('offerNotAnswered', { why: failureOf(error).message }) });
+    }
+    setSending(undefined);
+  };
+
+  return (
+    <Box component="section" sx={offerSx}>
+      <h3>{t('offerTitle', { listingName })}</h3>
+      <p>{t('offerHint', { date: indianDate(date) })}</p>
+      <Box sx={datesSx}>
+        {offer.dates.map((day) => (
+          <Button
+            key={day}
+            icon="check"
+            busy={sending === day}
+            disabled={sending !== undefined && sending !== day}
+            onClick={() => void answer(day)}
+          >
+            {t('acceptDate', { day: indianDate(day) })}
+          </Button>
+        ))}
+        <Button
+          variant="text"
+          busy={sending === 'none'}
+          disabled={sending !== undefined && sending !== 'none'}
+          onClick={() => void answer('none')}
+        >
+          {rich(t, 'declineOffer', { hidden: visuallyHidden, listingName })}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const offerSx = {
+  display: 'grid',
+  gap: 2.5,
+  padding: '14px 16px',
+  borderRadius: 'var(--r-control)',
+  background: 'var(--sunken)',
+  fontSize: 'var(--t-sm)',
+  '& h3': {
+    font: 'inherit',
+    fontWeight: 600,
+  },
+};
+const datesSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+};
