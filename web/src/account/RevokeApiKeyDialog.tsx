@@ -1,6 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { failureOf } from '../lib/errors';
+import { useMutate } from '../lib/useMutate';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/useToast';
 import { RevokeApiKeyDocument, type ApiKeyRowFragment } from './ApiKeys.generated';
@@ -14,21 +12,17 @@ interface RevokeApiKeyDialogProps {
 
 /** Confirms revoking an API key. */
 export function RevokeApiKeyDialog({ apiKey, open, onClose }: RevokeApiKeyDialogProps) {
-  const apollo = useApolloClient();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const { mutate, busy } = useMutate();
   const revoke = async () => {
-    setBusy(true);
-    try {
-      const { data } = await apollo.mutate({ mutation: RevokeApiKeyDocument, variables: { id: apiKey.id } });
-      const refusal = data?.revokeApiKey.userErrors[0]?.message;
-      if (refusal) toast.show({ status: 'error', text: t('keyNotRevoked', { message: refusal }) });
-      else toast.show({ status: 'success', text: t('keyRevoked', { name: apiKey.name }) });
-      onClose();
-    } catch (error) {
-      toast.show({ status: 'error', text: t('keyNotRevoked', { message: failureOf(error).message }) });
-    }
-    setBusy(false);
+    const message = await mutate({
+      mutation: RevokeApiKeyDocument,
+      variables: { id: apiKey.id },
+      payload: ({ revokeApiKey }) => revokeApiKey,
+    });
+    onClose();
+    if (message) toast.show({ status: 'error', text: t('keyNotRevoked', { message }) });
+    else toast.show({ status: 'success', text: t('keyRevoked', { name: apiKey.name }) });
   };
   return (
     <ConfirmDialog

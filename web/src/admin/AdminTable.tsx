@@ -7,6 +7,7 @@ import type { RowSelectionState } from '@tanstack/react-table';
 import { createContext, use, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadError } from '../account/LoadError';
+import { countText, indianNumber } from '../lib/format';
 import { pagesOf } from '../lib/pageNumber';
 import { useListNavigation } from '../listing/useListNavigation';
 import { Button } from '../ui/mui/Button';
@@ -16,7 +17,7 @@ import { LinkTabs } from '../ui/mui/LinkTabs';
 import { t } from './messages.generated';
 import { PageLinks } from './PageLinks';
 import { RecordTable, type Column } from './RecordTable';
-import { countText, isNarrowed, tablePath, type TableSearch, type TableShape } from './tableSearch';
+import { isNarrowed, tablePath, type TableSearch, type TableShape } from './tableSearch';
 import { TableTools, type TableFilter } from './TableTools';
 
 type Noun = 'action' | 'admin' | 'blog' | 'email' | 'realWedding' | 'user' | 'vendor' | 'venue';
@@ -97,8 +98,8 @@ export function AdminTable<Row extends object, Status extends string, Sort exten
     rows && total !== undefined
       ? shown
         ? t('rangeOfTotal', {
-            first: countText(first),
-            last: countText(first + shown - 1),
+            first: indianNumber(first),
+            last: indianNumber(first + shown - 1),
             total: countText(total),
           })
         : `0 ${t(`noun.${noun}`, { count: 0 })}`

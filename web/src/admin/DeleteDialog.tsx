@@ -1,8 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { useState, type ReactNode } from 'react';
-import { failureOf } from '../lib/errors';
+import type { ReactNode } from 'react';
 import { moveFocusToMain } from '../lib/moveFocusToMain';
+import { useMutate } from '../lib/useMutate';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/useToast';
 import { ignoreFailure } from '../lib/ignoreFailure';
@@ -37,19 +36,10 @@ export function DeleteDialog({
   onClose,
   onDeleted,
 }: DeleteDialogProps) {
-  const apollo = useApolloClient();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const { mutate, busy } = useMutate();
   const remove = async () => {
-    setBusy(true);
-    let problem: string | undefined;
-    try {
-      const { data } = await apollo.mutate({ mutation, variables: { id } });
-      problem = data?.answer.userErrors[0]?.message;
-    } catch (error) {
-      problem = failureOf(error).message;
-    }
-    setBusy(false);
+    const problem = await mutate({ mutation, variables: { id }, payload: ({ answer }) => answer });
     onClose();
     if (problem) {
       toast.show({ status: 'error', text: t('notDeleted', { name, problem }) });

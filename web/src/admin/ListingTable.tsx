@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ListingStatus } from '../gql/types';
-import { placeName } from '../lib/format';
+import { countText, placeName } from '../lib/format';
 import { IconButton } from '../ui/mui/IconButton';
 import { IconLink } from '../ui/mui/IconLink';
 import { Badge } from '../ui/mui/Badge';
@@ -18,7 +18,7 @@ import { ModerationDialog } from './ModerationDialog';
 import { BY_DATE, BY_NAME } from './orderLabels';
 import { RowTitle } from './RowTitle';
 import type { Column } from './RecordTable';
-import { countText, TABLE_ROWS, type TableSearch, type TableShape } from './tableSearch';
+import { TABLE_ROWS, type TableSearch, type TableShape } from './tableSearch';
 import type { TableFilter } from './TableTools';
 import { useModeration } from './useModeration';
 

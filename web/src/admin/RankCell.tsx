@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { RANK_MAX } from '@mandap/api/constants/listing';
-import { useApolloClient } from '@apollo/client/react';
 import { useState, type KeyboardEvent } from 'react';
-import { failureOf } from '../lib/errors';
+import { useMutate } from '../lib/useMutate';
 import { useRestoreFocus } from '../lib/useRestoreFocus';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/mui/IconButton';
@@ -23,35 +22,27 @@ function rankOf(typed: string): number | undefined {
 
 /** Editorial rank, editable in place: Enter saves, Escape cancels. */
 export function RankCell({ listing: { id, kind, name, rank } }: RankCellProps) {
-  const apollo = useApolloClient();
   const toast = useToast();
   const [typed, setTyped] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { mutate, busy } = useMutate();
   const button = useRestoreFocus(typed !== undefined);
 
   const close = () => setTyped(undefined);
   const save = async () => {
     const wanted = rankOf(typed ?? '');
     if (wanted === undefined || wanted === rank) return close();
-    setBusy(true);
-    try {
-      const { data } = await apollo.mutate({
-        mutation: RankListingDocument,
-        variables: { id, rank: wanted },
-        update(cache, { data: changed }) {
-          const saved = changed?.rankListing.rank;
-          if (saved == null) return;
-          const typename = kind === 'VENUE' ? 'Venue' : 'Vendor';
-          cache.modify({ id: cache.identify({ __typename: typename, id }), fields: { rank: () => saved } });
-        },
-      });
-      const [problem] = data?.rankListing.userErrors ?? [];
-      if (problem) toast.show({ status: 'error', text: problem.message });
-      else close();
-    } catch (error) {
-      toast.show({ status: 'error', text: t('rankNotSaved', { name, message: failureOf(error).message }) });
-    }
-    setBusy(false);
+    const message = await mutate({
+      mutation: RankListingDocument,
+      variables: { id, rank: wanted },
+      payload: ({ rankListing }) => rankListing,
+      update: (cache, { rankListing }) =>
+        cache.modify({
+          id: cache.identify({ __typename: kind === 'VENUE' ? 'Venue' : 'Vendor', id }),
+          fields: { rank: () => rankListing.rank ?? wanted },
+        }),
+    });
+    if (message) toast.show({ status: 'error', text: t('rankNotSaved', { name, message }) });
+    else close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();

@@ -1,4 +1,3 @@
-import { formatNumber } from '@mandap/api/intl';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageIn } from '../lib/pageNumber';
@@ -28,9 +27,6 @@ export interface TableSearch<Status extends string = string, Sort extends string
   direction: Direction;
   page: number;
 }
-
-/** The API stops counting here. */
-const MAX_COUNT = 10_000;
 
 const defaultSort = <Sort extends string>({ sorts }: TableShape<string, Sort>): Sort =>
   Object.keys(sorts)[0] as Sort;
@@ -83,9 +79,6 @@ export function useTableSearch<Status extends string, Sort extends string>(
   const { search } = useLocation();
   return useMemo(() => readTable(shape, new URLSearchParams(search)), [shape, search]);
 }
-
-/** Returns a count in words: 412 → "412"; adds a plus at the counting limit. */
-export const countText = (total: number): string => `${formatNumber(total)}${total >= MAX_COUNT ? '+' : ''}`;
 
 /** Rows per page. */
 export const TABLE_ROWS = 20;

@@ -1,19 +1,13 @@
-import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { failureOf } from '../lib/errors';
 import { moveFocusToMain } from '../lib/moveFocusToMain';
+import { useMutate, type Mutation } from '../lib/useMutate';
 import { useToast } from '../ui/useToast';
 import { ignoreFailure } from '../lib/ignoreFailure';
 
-interface ItemMutation<Data, Variables> {
-  mutation: TypedDocumentNode<Data, Variables>;
-  variables: NoInfer<Variables>;
-  payload: (data: NoInfer<Data>) => { userErrors: readonly { message: string }[] };
+interface ItemMutation<Data, Variables> extends Omit<Mutation<Data, Variables>, 'after'> {
   /** Toast on success. */
   done: string;
-  /** Updates cached lists of which the refetch reloads only the first page. */
-  update?: (cache: ApolloCache) => void;
 }
 
 /**
@@ -25,7 +19,7 @@ interface ItemMutation<Data, Variables> {
 export function useItemMutation(reload: () => Promise<unknown>, stale: readonly string[] = []) {
   const apollo = useApolloClient();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const { mutate, busy } = useMutate();
 
   /** Evicts stale lists and refetches the current view. */
   const refresh = async () => {
@@ -35,27 +29,14 @@ export function useItemMutation(reload: () => Promise<unknown>, stale: readonly 
 
   /** @returns an error message, or undefined on success */
   const attempt = async <Data, Variables extends OperationVariables>({
-    mutation,
-    variables,
-    payload,
     done,
-    update,
+    ...mutation
   }: ItemMutation<Data, Variables>): Promise<string | undefined> => {
-    setBusy(true);
-    try {
-      const { data } = await apollo.mutate({ mutation, variables });
-      const refusal = payload(data as Data).userErrors[0]?.message;
-      if (!refusal) update?.(apollo.cache);
-      await ignoreFailure(refresh());
-      if (refusal) return refusal;
-      toast.show({ status: 'success', text: done });
-      moveFocusToMain();
-      return undefined;
-    } catch (error) {
-      return failureOf(error).message;
-    } finally {
-      setBusy(false);
-    }
+    const problem = await mutate({ ...mutation, after: () => ignoreFailure(refresh()) });
+    if (problem) return problem;
+    toast.show({ status: 'success', text: done });
+    moveFocusToMain();
+    return undefined;
   };
 
   /** Like `attempt`, but shows errors in a toast. @returns whether it succeeded */

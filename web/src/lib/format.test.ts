@@ -4,7 +4,6 @@ import {
   dialLink,
   indianDate,
   indianMoment,
-  indianMonth,
   indianNumber,
   lastEventDay,
   minutesLeft,
@@ -55,7 +54,6 @@ describe('dates and times are in India’s time zone', () => {
     expect(indianDate('2027-02-14')).toBe('14 Feb 2027');
     expect(indianDate('2027-02-14T20:00:00Z')).toBe('15 Feb 2027');
     expect(plain(indianMoment('2027-02-14T11:05:00Z'))).toBe('14 Feb 2027, 4:35 pm');
-    expect(indianMonth('2027-02')).toBe('February 2027');
   });
 
   test('recent dates are called today or yesterday', () => {

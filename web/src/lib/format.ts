@@ -1,4 +1,5 @@
 import { formatDate, formatNumber } from '@mandap/api/intl';
+import { MAX_COUNT } from '@mandap/api/constants/page';
 import { TIME_ZONE } from '@mandap/api/constants/locale';
 import { t } from './messages.generated';
 
@@ -8,10 +9,7 @@ const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 /** 150000 -> "1,50,000" */
 export const indianNumber = (value: number): string => formatNumber(value, WHOLE);
 
-/** Totals above this are shown as "10,000+". */
-const MAX_COUNT = 10_000;
-
-/** Formats the total of a list: "1,240", "10,000+". */
+/** Formats the total of a list, which is counted up to a limit: "1,240", "10,000+". */
 export const countText = (total: number): string => `${indianNumber(total)}${total === MAX_COUNT ? '+' : ''}`;
 
 /** 2450 -> "₹2,450"; null -> "None", the specification's text for a missing price. */
@@ -29,11 +27,6 @@ export const platePriceLine = (veg: number | null, nonVeg: number | null): strin
 
 /** Formats a day (`2027-02-14`) or an ISO timestamp as "14 Feb 2027", in India's time zone. */
 export const indianDate = (value: string): string => formatDate(new Date(value), DAY);
-
-const MONTH = { month: 'long', year: 'numeric' } as const;
-
-/** A month (`2027-02`) -> "February 2027". */
-export const indianMonth = (month: string): string => formatDate(new Date(`${month}-15`), MONTH);
 
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 /** The en-CA locale formats dates as in ISO 8601. */

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 import { paths } from '../app/paths';
-import { failureOf } from '../lib/errors';
 import { indianDate } from '../lib/format';
 import { moveFocusToMain } from '../lib/moveFocusToMain';
 import { rich } from '../lib/rich';
+import { useMutate } from '../lib/useMutate';
 import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
 import { TextLink } from '../ui/TextLink';
@@ -50,20 +48,15 @@ function RejectedListing({
   reason: string | null;
   onResubmitted: ListingStatusNoticeProps['onResubmitted'];
 }) {
-  const apollo = useApolloClient();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const { mutate, busy } = useMutate();
   const resubmit = async () => {
-    setBusy(true);
-    let refusal: string | undefined;
-    try {
-      const { data } = await apollo.mutate({ mutation: ResubmitListingDocument });
-      refusal = data?.resubmitListing.userErrors[0]?.message;
-      await onResubmitted();
-    } catch (error) {
-      refusal = failureOf(error).message;
-    }
-    setBusy(false);
+    const refusal = await mutate({
+      mutation: ResubmitListingDocument,
+      variables: {},
+      payload: ({ resubmitListing }) => resubmitListing,
+      after: onResubmitted,
+    });
     if (refusal) {
       toast.show({ status: 'error', text: t('notResubmitted', { refusal }) });
       return;

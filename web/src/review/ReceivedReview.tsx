@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { indianDate, indianMonth } from '../lib/format';
+import { indianDate } from '../lib/format';
+import { monthName } from '../lib/month';
 import { rich } from '../lib/rich';
 import { Badge } from '../ui/mui/Badge';
 import { Button } from '../ui/mui/Button';
@@ -54,7 +55,7 @@ export function ReceivedReview({ review, onFlag }: ReceivedReviewProps) {
       <Typography sx={factsSx} className="tabular">
         <Stars value={rating} spoken />
         <time dateTime={createdAt}>{indianDate(createdAt)}</time>
-        {eventMonth && <span>{t('eventIn', { eventMonth: indianMonth(eventMonth) })}</span>}
+        {eventMonth && <span>{t('eventIn', { eventMonth: monthName(eventMonth) })}</span>}
       </Typography>
       <Typography sx={messageSx}>{message}</Typography>
       {flaggedAt && (

@@ -2,7 +2,8 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { Message } from '../booking/Message';
-import { indianMonth, sentDay } from '../lib/format';
+import { sentDay } from '../lib/format';
+import { monthName } from '../lib/month';
 import { rich } from '../lib/rich';
 import { Badge } from '../ui/mui/Badge';
 import { Button } from '../ui/mui/Button';
@@ -71,7 +72,7 @@ export function ReviewCaseCard({ reviewCase, busy, onPublish, onKeep, onReject }
       )}
       {review.eventMonth && (
         <Typography sx={factsSx}>
-          {t('verifiedEventIn', { eventMonth: indianMonth(review.eventMonth) })}
+          {t('verifiedEventIn', { eventMonth: monthName(review.eventMonth) })}
         </Typography>
       )}
       {review.answer && <Typography sx={factsSx}>{t('ownerReplied', { answer: review.answer })}</Typography>}

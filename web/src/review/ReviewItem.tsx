@@ -1,4 +1,5 @@
-import { indianDate, indianMonth } from '../lib/format';
+import { indianDate } from '../lib/format';
+import { monthName } from '../lib/month';
 import { Badge } from '../ui/Badge';
 import { Stars } from '../ui/Stars';
 import { t } from './messages.generated';
@@ -27,7 +28,7 @@ export function ReviewItem({ review, listingName }: ReviewItemProps) {
       <p className={`${styles.facts} tabular`}>
         <Stars value={rating} spoken />
         <time dateTime={createdAt}>{indianDate(createdAt)}</time>
-        {eventMonth && <span>{t('eventIn', { eventMonth: indianMonth(eventMonth) })}</span>}
+        {eventMonth && <span>{t('eventIn', { eventMonth: monthName(eventMonth) })}</span>}
       </p>
       <p className={styles.message}>{message}</p>
       {answer && (

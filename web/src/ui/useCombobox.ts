@@ -4,6 +4,8 @@ interface ComboboxOptions<Item> {
   items: readonly Item[];
   onType: (text: string) => void;
   onChoose: (item: Item) => void;
+  /** Part of the form rather than a pop-up: the list is always open, and one of its options is active. */
+  inline?: boolean;
 }
 
 /**
@@ -11,13 +13,15 @@ interface ComboboxOptions<Item> {
  * through the list, Enter chooses and Escape closes. The field is uncontrolled, because its form must work without
  * JavaScript.
  */
-export function useCombobox<Item>({ items, onType, onChoose }: ComboboxOptions<Item>) {
+export function useCombobox<Item>({ items, onType, onChoose, inline = false }: ComboboxOptions<Item>) {
   const listId = useId();
-  const [open, setOpen] = useState(false);
+  const [opened, setOpen] = useState(false);
+  const open = inline || opened;
   const [active, setActive] = useState<{ among: readonly Item[]; index: number }>();
   const optionId = (index: number) => `${listId}-${index}`;
+  const initial = inline && items.length ? 0 : -1;
   // New items invalidate the active option.
-  const current = open && active?.among === items ? active.index : -1;
+  const current = open && active?.among === items ? active.index : initial;
   useEffect(() => {
     const option = current >= 0 && document.getElementById(`${listId}-${current}`);
     const list = document.getElementById(listId);
@@ -29,9 +33,14 @@ export function useCombobox<Item>({ items, onType, onChoose }: ComboboxOptions<I
     onChoose(item);
   };
   const move = (by: 1 | -1) => {
-    // One extra position: no option is active, as when typing.
-    const positions = items.length + 1;
-    const index = open ? ((current + 1 + by + positions) % positions) - 1 : by > 0 ? 0 : items.length - 1;
+    // A pop-up has one extra position: no option is active, as when typing.
+    const first = inline ? 0 : -1;
+    const positions = items.length - first;
+    const index = open
+      ? ((current - first + by + positions) % positions) + first
+      : by > 0
+        ? 0
+        : items.length - 1;
     setActive({ among: items, index });
     setOpen(true);
   };
@@ -54,13 +63,13 @@ export function useCombobox<Item>({ items, onType, onChoose }: ComboboxOptions<I
       onKeyDown: (event: KeyboardEvent) => {
         if (event.nativeEvent.isComposing) return;
         const item = items[current];
-        if (event.key === 'Escape' && open) setOpen(false);
+        if (event.key === 'Escape' && opened && !inline) setOpen(false);
         else if (event.key === 'Enter' && item) choose(item);
         // Let the form submit as usual.
-        else if (event.key === 'Enter') return setOpen(false);
+        else if (event.key === 'Enter' && !inline) return setOpen(false);
         else if (event.key === 'ArrowDown' && items.length) move(1);
         else if (event.key === 'ArrowUp' && items.length) move(-1);
-        else return;
+        else if (event.key !== 'Enter') return;
         // Keep Enter from submitting the form, and Escape from clearing the field or closing a surrounding dialog.
         event.preventDefault();
         event.stopPropagation();
@@ -77,6 +86,7 @@ export function useCombobox<Item>({ items, onType, onChoose }: ComboboxOptions<I
       role: 'option' as const,
       'aria-selected': index === current,
       onClick: () => choose(item),
+      onPointerMove: inline ? () => setActive({ among: items, index }) : undefined,
     }),
   };
 }

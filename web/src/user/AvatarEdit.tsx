@@ -1,8 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
-import { failureOf } from '../lib/errors';
+import { useMutate } from '../lib/useMutate';
 import { PicturePicker } from '../media/PicturePicker';
 import { UploadList } from '../media/UploadList';
 import { useUploads } from '../media/useUploads';
@@ -20,9 +19,9 @@ interface AvatarEditProps {
 
 /** Replaces or removes the avatar. Changes are saved at once. */
 export function AvatarEdit({ meId, hasPicture, onSending }: AvatarEditProps) {
-  const apollo = useApolloClient();
   const toast = useToast();
-  const [removing, setRemoving] = useState<'asked' | 'busy'>();
+  const [confirming, setConfirming] = useState(false);
+  const { mutate, busy: removing } = useMutate();
   const show = (cache: ApolloCache, { user }: SetAvatarMutation['setAvatar']) => {
     if (user)
       cache.modify({
@@ -39,20 +38,14 @@ export function AvatarEdit({ meId, hasPicture, onSending }: AvatarEditProps) {
   useEffect(() => onSending(busy), [onSending, busy]);
 
   const removePicture = async () => {
-    setRemoving('busy');
-    let problem: string | undefined;
-    try {
-      const { data } = await apollo.mutate({
-        mutation: SetAvatarDocument,
-        variables: { file: null },
-        update: (cache, { data: changed }) => changed && show(cache, changed.setAvatar),
-      });
-      problem = data?.setAvatar.userErrors[0]?.message;
-    } catch (error) {
-      problem = failureOf(error).message;
-    }
+    const problem = await mutate({
+      mutation: SetAvatarDocument,
+      variables: { file: null },
+      payload: ({ setAvatar }) => setAvatar,
+      update: (cache, { setAvatar }) => show(cache, setAvatar),
+    });
     if (problem) toast.show({ status: 'error', text: t('pictureNotRemoved', { message: problem }) });
-    setRemoving(undefined);
+    setConfirming(false);
   };
 
   return (
@@ -65,20 +58,20 @@ export function AvatarEdit({ meId, hasPicture, onSending }: AvatarEditProps) {
           onFiles={add}
         />
         {hasPicture && (
-          <Button variant="text" tone="error" disabled={busy} onClick={() => setRemoving('asked')}>
+          <Button variant="text" tone="error" disabled={busy} onClick={() => setConfirming(true)}>
             {t('removePicture')}
           </Button>
         )}
       </Stack>
       <UploadList uploads={uploads} onRemove={remove} onRetry={retry} />
       <ConfirmDialog
-        open={removing !== undefined}
+        open={confirming}
         title={t('removePictureTitle')}
         confirmLabel={t('remove')}
         destructive
-        busy={removing === 'busy'}
+        busy={removing}
         onConfirm={() => void removePicture()}
-        onClose={() => setRemoving(undefined)}
+        onClose={() => setConfirming(false)}
       >
         {t('removePictureEffect')}
       </ConfirmDialog>

@@ -1,6 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { failureOf } from '../lib/errors';
+import { useMutate } from '../lib/useMutate';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/useToast';
 import { t } from './owner.messages.generated';
@@ -15,20 +13,15 @@ interface RemovePackageDialogProps {
 
 /** Asks for confirmation before a package is deleted. */
 export function RemovePackageDialog({ offer, open, onClose, onRemoved }: RemovePackageDialogProps) {
-  const apollo = useApolloClient();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const { mutate, busy } = useMutate();
 
   const remove = async () => {
-    setBusy(true);
-    let refusal: string | undefined;
-    try {
-      const { data } = await apollo.mutate({ mutation: RemovePackageDocument, variables: { id: offer.id } });
-      refusal = data?.removePackage.userErrors[0]?.message;
-    } catch (error) {
-      refusal = failureOf(error).message;
-    }
-    setBusy(false);
+    const refusal = await mutate({
+      mutation: RemovePackageDocument,
+      variables: { id: offer.id },
+      payload: ({ removePackage }) => removePackage,
+    });
     onClose();
     if (refusal) {
       toast.show({ status: 'error', text: t('packageNotDeleted', { refusal }) });

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 import { pollInbox } from '../account/inboxSummary';
-import { failureOf } from '../lib/errors';
 import { onRequest, platePriceLine } from '../lib/format';
 import { moveFocusToMain } from '../lib/moveFocusToMain';
 import { rich } from '../lib/rich';
+import { useMutate } from '../lib/useMutate';
 import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
 import { useToast } from '../ui/useToast';
@@ -22,22 +21,15 @@ interface PricesNoticeProps {
 export function PricesNotice({ venue: { vegPrice, nonVegPrice }, onEdit }: PricesNoticeProps) {
   const apollo = useApolloClient();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const { mutate, busy } = useMutate();
   const line = platePriceLine(vegPrice, nonVegPrice);
 
   const confirm = async () => {
-    setBusy(true);
-    let refusal: string | undefined;
-    try {
-      const { data } = await apollo.mutate({
-        mutation: UpdateVenueDocument,
-        variables: { input: { vegPrice, nonVegPrice } },
-      });
-      refusal = data?.updateVenue.userErrors[0]?.message;
-    } catch (error) {
-      refusal = failureOf(error).message;
-    }
-    setBusy(false);
+    const refusal = await mutate({
+      mutation: UpdateVenueDocument,
+      variables: { input: { vegPrice, nonVegPrice } },
+      payload: ({ updateVenue }) => updateVenue,
+    });
     if (refusal) {
       toast.show({ status: 'error', text: t('pricesNotConfirmed', { refusal }) });
       return;

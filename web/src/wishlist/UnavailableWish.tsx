@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 import { removeFromList } from '../lib/removeFromList';
-import { failureOf } from '../lib/errors';
 import { moveFocusToMain } from '../lib/moveFocusToMain';
 import { rich } from '../lib/rich';
+import { useMutate } from '../lib/useMutate';
 import { Button } from '../ui/mui/Button';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { useToast } from '../ui/useToast';
@@ -14,28 +12,20 @@ import { RemoveFromWishlistDocument } from './WishlistButton.generated';
 
 /** A suspended listing on the wishlist. Once removed, it can't be added again until it's public. */
 export function UnavailableWish({ listing: { id, name, city } }: { listing: UnavailableWishFragment }) {
-  const apollo = useApolloClient();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const { mutate, busy } = useMutate();
 
   const remove = async () => {
-    setBusy(true);
-    let refusal: string | undefined;
-    try {
-      const { data } = await apollo.mutate({
-        mutation: RemoveFromWishlistDocument,
-        variables: { listingId: id },
-      });
-      refusal = data?.change.userErrors[0]?.message;
-    } catch (error) {
-      refusal = failureOf(error).message;
-    }
-    setBusy(false);
+    const refusal = await mutate({
+      mutation: RemoveFromWishlistDocument,
+      variables: { listingId: id },
+      payload: ({ change }) => change,
+      update: (cache) => removeFromList(cache, 'wishlist', { __typename: 'WishlistItem', id }),
+    });
     if (refusal) {
       toast.show({ status: 'error', text: t('unchanged', { reason: refusal }) });
       return;
     }
-    removeFromList(apollo.cache, 'wishlist', { __typename: 'WishlistItem', id });
     moveFocusToMain();
   };
   return (

@@ -8,11 +8,11 @@ import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import { removeFromList } from '../../lib/removeFromList';
-import { failureOf } from '../../lib/errors';
 import { clockTime, sentDay } from '../../lib/format';
 import { moveFocusToMain } from '../../lib/moveFocusToMain';
 import { loadPage, markStale } from '../../lib/pageQuery';
 import { rich } from '../../lib/rich';
+import { useMutate } from '../../lib/useMutate';
 import { useFirstPage } from '../../lib/useFirstPage';
 import { Button } from '../../ui/mui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -48,24 +48,22 @@ export default function MailPage() {
   const apollo = useApolloClient();
   const toast = useToast();
   const [confirmation, setConfirmation] = useState<{ email: UndeliverableEmail; open: boolean }>();
-  const [busy, setBusy] = useState<string>();
+  const { mutate, busy } = useMutate();
+  const [changing, setChanging] = useState<string>();
 
   const changeEmail = async (
     mutation: typeof RetryEmailDocument,
     { id, subject }: UndeliverableEmail,
     done: string,
   ) => {
-    setBusy(id);
-    let problem: string | undefined;
-    try {
-      const { data: changed } = await apollo.mutate({ mutation, variables: { id } });
-      problem = changed?.answer.userErrors[0]?.message;
-    } catch (failure) {
-      problem = failureOf(failure).message;
-    }
-    setBusy(undefined);
-    if (!problem)
-      removeFromList(apollo.cache, 'undeliverableEmails', { __typename: 'UndeliverableEmail', id });
+    setChanging(id);
+    const problem = await mutate({
+      mutation,
+      variables: { id },
+      payload: ({ answer }) => answer,
+      update: (cache) =>
+        removeFromList(cache, 'undeliverableEmails', { __typename: 'UndeliverableEmail', id }),
+    });
     if (problem) toast.show({ status: 'error', text: t('emailActionFailed', { subject, problem }) });
     else toast.show({ status: 'success', text: done });
     markStale(apollo, 'MailQueue');
@@ -116,7 +114,7 @@ export default function MailPage() {
             <Button
               size="small"
               icon="reset"
-              busy={busy === email.id}
+              busy={busy && changing === email.id}
               onClick={() => void changeEmail(RetryEmailDocument, email, t('emailRetried'))}
             >
               {rich(t, 'tryAgainNamed', { subject: email.subject, hidden: visuallyHidden })}
@@ -148,7 +146,7 @@ export default function MailPage() {
           title={t('deleteEmailTitle')}
           confirmLabel={t('deleteEmail')}
           destructive
-          busy={busy === confirmation.email.id}
+          busy={busy && changing === confirmation.email.id}
           onClose={() => setConfirmation({ ...confirmation, open: false })}
           onConfirm={() => {
             setConfirmation({ ...confirmation, open: false });

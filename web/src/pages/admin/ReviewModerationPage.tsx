@@ -6,7 +6,6 @@ import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { LoadError } from '../../account/LoadError';
 import {
-  countText,
   isNarrowed,
   readTable,
   tablePath,
@@ -22,6 +21,7 @@ import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import type { ReviewQueue } from '../../gql/types';
 import { removeFromList } from '../../lib/removeFromList';
+import { countText } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
 import { useFirstPage } from '../../lib/useFirstPage';
 import { ReviewCaseCard } from '../../review/ReviewCaseCard';
