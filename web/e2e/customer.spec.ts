@@ -265,8 +265,15 @@ test.describe('the profile', () => {
     await expect(page.getByLabel('Address')).toHaveCount(0);
 
     await pencil.click();
-    await page.getByLabel('Address').fill('2 Mill Street');
+    await page.getByLabel('Address').fill('1 Mill Street');
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByLabel('Address')).toHaveCount(0);
+    await expect(pencil).toBeFocused();
+
+    await pencil.click();
+    await page.getByLabel('Address').fill('2 Mill Street');
     await pencil.click();
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(page.getByLabel('Address')).toHaveValue('2 Mill Street');

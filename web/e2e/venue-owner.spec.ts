@@ -211,6 +211,15 @@ test('the day of a venue’s owner', async ({ page, browser }) => {
     await item.getByRole('button', { name: 'Answer' }).click();
     await item.getByRole('button', { name: 'Publish answer' }).click();
     await expect(item.getByText('Answer is required')).toBeVisible();
+    await item.getByLabel('Your answer').fill('We’re sorry.');
+    await item.getByRole('button', { name: 'Cancel' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(item.getByLabel('Your answer')).toHaveValue('We’re sorry.');
+    await item.getByRole('button', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(item.getByRole('button', { name: 'Answer' })).toBeFocused();
+    await item.getByRole('button', { name: 'Answer' }).click();
     await item.getByLabel('Your answer').fill('We prayed, and had a tent.');
     await item.getByRole('button', { name: 'Publish answer' }).click();
     await expect(item.getByText('We prayed, and had a tent.')).toBeVisible();

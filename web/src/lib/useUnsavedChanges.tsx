@@ -62,23 +62,26 @@ export function useUnsavedChanges(dirty: boolean): UnsavedChanges {
     mark(id, dirty);
     return () => mark(id, false);
   }, [id, dirty]);
-  const [going, setGoing] = useState<() => void>();
+  const [question, setQuestion] = useState<{ go: () => void; open: boolean }>();
   return {
     warning: (
       <>
         {isFirst && <LeaveDialog />}
-        <ConfirmLeave
-          open={going !== undefined}
-          onLeave={() => {
-            setGoing(undefined);
-            going?.();
-          }}
-          onStay={() => setGoing(undefined)}
-        />
+        {question && (
+          <ConfirmLeave
+            open={question.open}
+            onLeave={() => {
+              // Unmounted rather than closed: it would hold the focus until it has faded out.
+              setQuestion(undefined);
+              question.go();
+            }}
+            onStay={() => setQuestion({ ...question, open: false })}
+          />
+        )}
       </>
     ),
     release: () => mark(id, false),
-    leave: (go) => (dirty ? setGoing(() => go) : go()),
+    leave: (go) => (dirty ? setQuestion({ go, open: true }) : go()),
   };
 }
 

@@ -32,7 +32,7 @@ export function AnswerForm({ review, onDone, onCancel }: AnswerFormProps) {
     },
     onFailure: ({ message }) => toast.show({ status: 'error', text: t('answerNotPublished', { message }) }),
   });
-  const { warning, release } = useUnsavedChanges(changed);
+  const { warning, release, leave } = useUnsavedChanges(changed);
   return (
     <Form gap={0} {...form} aria-label={t('answerToAuthor', { author: review.author })}>
       <TextField {...field('answer')} label={t('yourAnswer')} rows={4} autoFocus hint={t('answerHint')} />
@@ -40,7 +40,7 @@ export function AnswerForm({ review, onDone, onCancel }: AnswerFormProps) {
         submitLabel={t('publishAnswer')}
         busyLabel={t('publishing')}
         busy={busy}
-        onCancel={onCancel}
+        onCancel={() => leave(onCancel)}
       />
       {warning}
     </Form>

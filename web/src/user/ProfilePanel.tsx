@@ -69,7 +69,7 @@ export function ProfilePanel({ profile, refetch }: ProfilePanelProps) {
         <Edit
           profile={profile}
           onDirty={setDirty}
-          onCancel={close}
+          onCancel={() => leave(close)}
           onSaved={() => (close(), void refetch())}
         />
       ) : (
