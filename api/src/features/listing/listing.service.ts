@@ -1,23 +1,19 @@
 import { object } from 'yup';
-import { accountEmail } from '../account/account.service.js';
 import { confirmedAccounts } from '../account/confirm-email.service.js';
-import { sendEmail } from '../account/send-email.js';
 import { audit } from '../../core/audit.js';
 import { columnsOf, expressions, select, selectOne, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { conflict, notFound } from '../../core/errors.js';
 import { loader } from '../../core/loader.js';
-import { notify } from '../../core/notify.js';
 import { only, operation, type ViewerScope } from '../../core/operation.js';
 import { escapeLike } from '../../core/search.js';
 import { requiredId } from '../../core/text.js';
 import type { Viewer } from '../../core/viewer.js';
 import type { ListingKind } from './listing.constants.js';
-import { listingApprovedEmail, listingRejectedEmail } from './listing.mail.js';
+import { notifyOwner } from './listing.notifications.js';
 import { canSee } from './listing.policy.js';
 import { decisionRules, rankRule } from './listing.rules.js';
 import { Listing } from './listing.entity.js';
-import { rejectionReason } from './rejection-reason.js';
 import { t } from './messages.generated.js';
 import { reading } from '../../core/reads.js';
 import { listingTag } from './listing.tags.js';
@@ -143,47 +139,9 @@ export async function decide(
     before: { status: 'pending' },
     after: { status: decision, reason },
   });
-  await notifyOwner(tx, listing);
+  await notifyOwner(tx, listing, { made: decision, reason });
   return { id: listingId, status: decision };
 }
-
-/** Notifies the owner of the decision and emails their login address. */
-async function notifyOwner(tx: Tx, listing: ListingBrief): Promise<void> {
-  const { id: accountId, kind, status, ownerName, name } = listing;
-  const to = (await accountEmail(tx, accountId)) ?? listing.email;
-  if (status === 'approved') {
-    await notify(tx, {
-      accountId,
-      kind: 'listing_approved',
-      listingId: accountId,
-      params: {},
-    });
-    await sendEmail(
-      tx,
-      accountId,
-      listingApprovedEmail(to, { ownerName, name, path: listingPath(kind, accountId) }),
-    );
-  } else {
-    await notify(tx, {
-      accountId,
-      kind: 'listing_rejected',
-      listingId: accountId,
-      params: { reason: listing.rejectionReason },
-    });
-    const reason = rejectionReason(listing.rejectionReason);
-    await sendEmail(
-      tx,
-      accountId,
-      listingRejectedEmail(to, { ownerName, name, reason, path: profilePath(kind) }),
-    );
-  }
-}
-
-export const listingPath = (kind: ListingKind, listingId: string) =>
-  kind === 'venue' ? `/venuelist/${listingId}` : `/vendor/AllVendors/${listingId}`;
-
-export const profilePath = (kind: ListingKind) =>
-  kind === 'venue' ? '/venueProfilePage' : '/vendorProfilePage';
 
 /** Sets the editor's rank, clamped to 0 to 10 as the specification requires. */
 export const rankListing = operation({

@@ -1,16 +1,13 @@
-import { accountEmail } from '../account/account.service.js';
-import { sendEmail } from '../account/send-email.js';
 import { audit } from '../../core/audit.js';
 import type { Tx } from '../../core/database.js';
 import { conflict, notFound } from '../../core/errors.js';
-import { notify } from '../../core/notify.js';
 import { only, operation, type ViewerScope } from '../../core/operation.js';
 import { forEachListing, type BulkOutcome } from './bulk.service.js';
 import type { ListingStatus } from './listing.constants.js';
 import { Listing } from './listing.entity.js';
-import { listingReinstatedEmail, listingSuspendedEmail } from './listing.mail.js';
+import { notifyOwner } from './listing.notifications.js';
 import { listingIdsRules, suspensionRules } from './listing.rules.js';
-import { listingBrief, listingPath, profilePath, type ListingBrief } from './listing.service.js';
+import { listingBrief, type ListingBrief } from './listing.service.js';
 import { t } from './messages.generated.js';
 
 /** Hides approved listings until an admin reinstates them. Open bookings continue; a trigger rejects new enquiries. */
@@ -53,23 +50,7 @@ async function suspend(scope: ViewerScope, listingId: string, reason: string): P
     before: { status: 'approved' },
     after: { status: 'suspended', reason },
   });
-  const { kind, name, ownerName } = listing;
-  await notify(tx, {
-    accountId: listingId,
-    kind: 'listing_suspended',
-    listingId,
-    params: { reason },
-  });
-  await sendEmail(
-    tx,
-    listingId,
-    listingSuspendedEmail(await ownerAddress(tx, listing), {
-      ownerName,
-      name,
-      reason,
-      path: profilePath(kind),
-    }),
-  );
+  await notifyOwner(tx, listing, { made: 'suspended', reason });
 }
 
 async function reinstate(scope: ViewerScope, listingId: string): Promise<void> {
@@ -88,22 +69,7 @@ async function reinstate(scope: ViewerScope, listingId: string): Promise<void> {
     before: { status: 'suspended' },
     after: { status: 'approved' },
   });
-  const { kind, name, ownerName } = listing;
-  await notify(tx, {
-    accountId: listingId,
-    kind: 'listing_reinstated',
-    listingId,
-    params: {},
-  });
-  await sendEmail(
-    tx,
-    listingId,
-    listingReinstatedEmail(await ownerAddress(tx, listing), {
-      ownerName,
-      name,
-      path: listingPath(kind, listingId),
-    }),
-  );
+  await notifyOwner(tx, listing, { made: 'reinstated' });
 }
 
 /**
@@ -121,7 +87,3 @@ async function changedListing(
   if (!affected) throw conflict(refusal(listing.status));
   return listing;
 }
-
-/** Moderation emails go to the owner's login address. */
-const ownerAddress = async (tx: Tx, listing: ListingBrief): Promise<string> =>
-  (await accountEmail(tx, listing.id)) ?? listing.email;
