@@ -147,6 +147,7 @@ export const accounts: Record<string, Row> = {
   'account.confirmEmail': {
     verdicts: loggedInPeople,
     sessionOnly: true,
+    credential: true,
     // A confirmed address stays confirmed, whatever the code.
     input: () => ({ code: '123456' }),
     graphql: {

@@ -1,3 +1,4 @@
+import type { JobHelpers } from 'graphile-worker';
 import { object } from 'yup';
 import { columnsOf, returning, select } from '../../core/columns.js';
 import { type Database, type Tx } from '../../core/database.js';
@@ -32,7 +33,7 @@ export async function countUnconfirmedEmail(limits: Limits, email: string): Prom
 }
 
 /** Whether a requested email may be sent: always to a confirmed address, otherwise five times a day. */
-export async function canSendEmail(limits: Limits, email: string, confirmed: boolean): Promise<boolean> {
+async function canSendEmail(limits: Limits, email: string, confirmed: boolean): Promise<boolean> {
   if (confirmed) return true;
   try {
     await countUnconfirmedEmail(limits, email);
@@ -42,6 +43,17 @@ export async function canSendEmail(limits: Limits, email: string, confirmed: boo
     throw error;
   }
 }
+
+/**
+ * Whether a job may send its email, as `canSendEmail`. Counts the first attempt only: a retry after an error of the mail
+ * server sends no second email.
+ */
+export const canAttemptEmail = async (
+  limits: Limits,
+  email: string,
+  confirmed: boolean,
+  { job }: Pick<JobHelpers, 'job'>,
+): Promise<boolean> => job.attempts > 1 || canSendEmail(limits, email, confirmed);
 
 /** Emails a new account the code that confirms its address, within the daily limit for unconfirmed addresses. */
 export async function welcomeAccount(
@@ -104,6 +116,7 @@ export const confirmEmail = operation({
   name: 'account.confirmEmail',
   kind: 'write',
   allow: signedIn,
+  credential: true,
   sessionOnly: true,
   limit: 'resetCode',
   input: confirmationCodeRules,

@@ -3,9 +3,12 @@ import { makeAdmin } from '../admin/admin.factory.js';
 import { todayInIndia } from '../../core/day.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
+import { makeTasks } from '../../core/tasks.js';
+import { features } from '../index.js';
 import { app, useApp } from '../../../test/app.js';
 import { client, loggedIn, type Client } from '../../../test/client.js';
 import { codeIn, deliverMail } from '../../../test/security/post.js';
+import { workOff } from '../../../test/worker.js';
 import { TEST_PASSWORD, uniqueEmail } from './account.factory.js';
 
 useApp();
@@ -191,6 +194,36 @@ describe('an unconfirmed address', () => {
       ),
       extensions: { code: 'TOO_MANY_REQUESTS' },
     });
+    expect(await emailsTo(email)).toEqual([]);
+  });
+
+  test('is sent no fewer of them when the mail server fails', async () => {
+    const { email } = await newcomer();
+    expect(await emailsTo(email)).toHaveLength(1);
+    const stranger = client();
+    const requestBoth = async () => {
+      await stranger.gql(
+        'mutation R($email: String!) { requestPasswordReset(email: $email) { userErrors { code } } }',
+        { email },
+      );
+      await stranger.gql(
+        'mutation L($input: LoginLinkInput!) { requestLoginLink(input: $input) { userErrors { code } } }',
+        { input: { email, role: 'USER' } },
+      );
+    };
+    await requestBoth();
+    const unreachable = {
+      deliver: () => Promise.reject(new Error('connect ECONNREFUSED')),
+      close: () => undefined,
+    };
+    for (let attempt = 0; attempt < 3; attempt++) {
+      await workOff(makeTasks(features, app().services, unreachable));
+      await app().sql(`UPDATE graphile_worker._private_jobs SET run_at = now()`);
+    }
+    expect(await emailsTo(email)).toHaveLength(2);
+    await requestBoth();
+    expect(await emailsTo(email)).toHaveLength(2);
+    await requestBoth();
     expect(await emailsTo(email)).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import type { JobHelpers } from 'graphile-worker';
 import { object, string } from 'yup';
 import { columnsOf, expressions, returning, selectOne } from '../../core/columns.js';
 import type { Context, Services } from '../../core/context.js';
@@ -12,7 +13,7 @@ import { Account } from './account.entity.js';
 import { replaceSession } from './account.service.js';
 import { loginLinkEmail } from './account.mail.js';
 import { loginTargetRules } from './account.rules.js';
-import { markEmailConfirmed, canSendEmail } from './confirm-email.service.js';
+import { canAttemptEmail, markEmailConfirmed } from './confirm-email.service.js';
 import type { LoginTarget } from './login-attempts.js';
 import { countEmailRequest } from './email-requests.js';
 import { markRequestingBrowser, requestingBrowser } from './requesting-browser.js';
@@ -63,8 +64,8 @@ export const LOGIN_LINK_EMAIL = 'loginLinkMail';
 /** Creates the token and emails the link. A retry creates another token, which replaces the first. */
 export const loginLinkEmailTask =
   ({ database, limits }: Services, mailer: Mailer) =>
-  async (job: unknown) => {
-    const { id } = job as { id: string };
+  async (payload: unknown, helpers: Pick<JobHelpers, 'job'>) => {
+    const { id } = payload as { id: string };
     const token = newToken();
     const [row] = await returning(
       database.tx,
@@ -73,7 +74,7 @@ export const loginLinkEmailTask =
        WHERE l.id = $1 AND l.used_at IS NULL AND l.expires_at > now() AND lower(a.email) = l.email AND a.role = l.role`,
       [id, hashToken(token)],
     );
-    if (row && (await canSendEmail(limits, row.email, row.emailConfirmedAt !== null)))
+    if (row && (await canAttemptEmail(limits, row.email, row.emailConfirmedAt !== null, helpers)))
       await mailer.deliver(loginLinkEmail(row.email, row.role, token));
   };
 

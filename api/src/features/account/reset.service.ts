@@ -1,3 +1,4 @@
+import type { JobHelpers } from 'graphile-worker';
 import { object, string } from 'yup';
 import { columnsOf, returning } from '../../core/columns.js';
 import type { Services } from '../../core/context.js';
@@ -11,7 +12,7 @@ import { inTransaction } from '../../core/transaction.js';
 import { Account } from './account.entity.js';
 import { newPasswordRules, resetCodeRules, resetEmailRules, resetMessages } from './account.rules.js';
 import { resetCodeEmail } from './account.mail.js';
-import { markEmailConfirmed, canSendEmail } from './confirm-email.service.js';
+import { canAttemptEmail, markEmailConfirmed } from './confirm-email.service.js';
 import { rememberDevice } from './device.js';
 import { countEmailRequest } from './email-requests.js';
 import { hashPassword } from './password.js';
@@ -62,8 +63,8 @@ export const RESET_EMAIL = 'resetMail';
  */
 export const resetEmailTask =
   ({ database, limits }: Services, mailer: Mailer) =>
-  async (job: unknown) => {
-    const { id } = job as { id: string };
+  async (payload: unknown, helpers: Pick<JobHelpers, 'job'>) => {
+    const { id } = payload as { id: string };
     const code = newCode();
     const [row] = await database.tx.sql<{ email: string; confirmed: boolean }>(
       `UPDATE password_reset r SET code_hash = $2 WHERE id = $1 AND used_at IS NULL AND expires_at > now()
@@ -72,7 +73,7 @@ export const resetEmailTask =
        AND a.email_confirmed_at IS NOT NULL) AS confirmed`,
       [id, codeHash(id, code)],
     );
-    if (row && (await canSendEmail(limits, row.email, row.confirmed)))
+    if (row && (await canAttemptEmail(limits, row.email, row.confirmed, helpers)))
       await mailer.deliver(resetCodeEmail(row.email, code));
   };
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { JobHelpers } from 'graphile-worker';
 import type { Email } from '../../core/email.js';
 import { ROLES } from '../../core/viewer.js';
 import { makeUser } from '../user/user.factory.js';
@@ -191,7 +192,8 @@ describe('the code', () => {
       close: () => undefined,
     };
     const { services } = app();
-    for (let i = 0; i < 2; i++) await resetEmailTask(services, mailer)({ id });
+    const firstAttempt = { job: { attempts: 1 } } as JobHelpers;
+    for (let i = 0; i < 2; i++) await resetEmailTask(services, mailer)({ id }, firstAttempt);
     expect(await verify(email, mailed[1] ?? '')).toMatchObject({ ticket: expect.any(String) });
     expect(await deliverMail()).toEqual([]);
   });

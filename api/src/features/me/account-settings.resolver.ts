@@ -58,6 +58,7 @@ export class AccountSettingsResolver {
     return changed(ctx, () => requestEmailConfirmation(ctx));
   }
 
+  @Runs(confirmEmail)
   @Mutation(() => MePayload, {
     description: "Confirms the current user's email address with the emailed code.",
   })
