@@ -3,7 +3,7 @@ import cluster from 'node:cluster';
 import { EnvError, readEnv, type Env } from './core/env.js';
 import { emailFolder } from './core/email.js';
 import { DEMO_PASSWORD } from '../db/demo-accounts/accounts.js';
-import type { Server, WebSource } from './server.js';
+import type { Server, WebMode } from './server.js';
 
 let stopping = false;
 
@@ -21,6 +21,7 @@ async function runServer(): Promise<void> {
   process.on('SIGUSR2', () => {
     server.restart().catch((error: unknown) => console.error(error));
   });
+  // Not in the log: whoever starts the server needs the URL at any log level.
   console.log(greeting(server).join('\n'));
   // Without the database, nothing can be drained. Acknowledged writes are in it.
   server.failed.catch((error: unknown) => {
@@ -69,7 +70,7 @@ function messageOf(error: unknown): string {
 }
 
 /** `--dev` serves pages from the sources, `--no-web` only the API. */
-function webFrom(args: readonly string[]): WebSource {
+function webFrom(args: readonly string[]): WebMode {
   if (args.includes('--dev')) return 'sources';
   return args.includes('--no-web') ? 'none' : 'build';
 }

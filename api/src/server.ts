@@ -40,7 +40,7 @@ export interface Server {
 }
 
 /** How pages are served: from the build, from the sources with hot reload, or not at all. */
-export type WebSource = 'build' | 'sources' | 'none';
+export type WebMode = 'build' | 'sources' | 'none';
 
 /** Factor of all limits in development, because hot reload requests every module. */
 const DEV_LIMITS = 20;
@@ -48,7 +48,7 @@ const DEV_LIMITS = 20;
 const JOB_POOL_SIZE = 4;
 
 /** Starts the database, the jobs and the API, in this process or, with WORKERS, in several. */
-export async function startServer(env: Env, web: WebSource = 'build'): Promise<Server> {
+export async function startServer(env: Env, web: WebMode = 'build'): Promise<Server> {
   await mkdir(env.dataDir, { recursive: true });
   const undo = makeUndo();
   try {
@@ -80,7 +80,7 @@ export async function startServer(env: Env, web: WebSource = 'build'): Promise<S
 }
 
 /** Starts one of several API processes; see cluster/primary.ts. */
-export async function startApiWorker(env: Env, web: WebSource): Promise<Pick<Server, 'stop'>> {
+export async function startApiWorker(env: Env, web: WebMode): Promise<Pick<Server, 'stop'>> {
   const { [WORKER_DATABASE]: url, [WORKER_POOL_SIZE]: poolSize } = process.env;
   if (!url) throw new Error(`${WORKER_DATABASE} is not set`);
   const undo = makeUndo();
@@ -99,7 +99,7 @@ export async function startApiWorker(env: Env, web: WebSource): Promise<Pick<Ser
 }
 
 /** Listens for requests in this process. Returns the port. */
-async function serve(services: Services, web: WebSource, undo: Undo): Promise<number> {
+async function serve(services: Services, web: WebMode, undo: Undo): Promise<number> {
   const { host, port } = services.env;
   const app = await makeApp(services);
   undo.add(() => drain(app.http));

@@ -109,6 +109,7 @@ async function renderMasters(masters: readonly Master[]): Promise<void> {
   }
   await writeFile(OUT + 'pictures.json', JSON.stringify(pictures, null, 2) + '\n');
   const mean = bytes / pictures.length / 1024;
+  // For whoever runs `npm run art`: the pictures are part of the repository, so their size matters.
   console.log(
     `${pictures.length} pictures, ${(bytes / 1048576).toFixed(2)} MB, ${mean.toFixed(1)} KB on average`,
   );
