@@ -44,6 +44,10 @@ const RULES = {
   /** Codes and links sent to an unconfirmed email address, whoever requests them. */
   unconfirmedMailbox: { points: 5, seconds: DAY },
   enquiry: { points: 30, seconds: HOUR },
+  /** Messages in all conversations of one account. */
+  message: { points: 300, seconds: HOUR },
+  /** Messages of one account in one conversation. */
+  conversation: { points: 60, seconds: HOUR },
   /** Enquiries to Mandap itself, mostly by visitors. */
   generalEnquiry: { points: 20, seconds: HOUR },
   review: { points: 30, seconds: HOUR },

@@ -71,6 +71,14 @@ export const NOTIFICATIONS = {
   },
   offer_accepted: { about: 'booking', params: params({ previousDate: day(), date: day() }) },
   offer_declined: { about: 'booking', params: params({ date: day() }) },
+  message_received: {
+    about: 'booking',
+    // `count`: messages since the recipient last read the conversation.
+    params: params({
+      recipient: string().oneOf(['couple', 'owner']).required(),
+      count: number().integer().min(1).required(),
+    }),
+  },
   listing_suspended: { about: 'listing', params: params({ reason: reason() }) },
   listing_reinstated: { about: 'listing', params: params({}) },
   story_published: { about: 'story', params: params({ title: string().defined() }) },

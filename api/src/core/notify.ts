@@ -60,10 +60,44 @@ export async function notifyAll(tx: Tx, notifications: readonly NewNotification[
 const validParams = (kind: NotificationKind, params: object): object =>
   NOTIFICATIONS[kind].params.validateSync(params, { strict: true });
 
-/** Marks an account's notifications about a booking as read, because the account has just acted on it. */
+/** Marks an account's notifications about a booking as read, because it has just acted on it. Messages stay unread. */
 export const markBookingNotificationsRead = (tx: Tx, accountId: string, bookingId: string) =>
   tx.sql(
-    `UPDATE notification SET read_at = now() WHERE booking_id = $2 AND account_id = $1 AND read_at IS NULL`,
+    `UPDATE notification SET read_at = now()
+     WHERE booking_id = $2 AND account_id = $1 AND read_at IS NULL AND kind <> 'message_received'`,
+    [accountId, bookingId],
+  );
+
+/**
+ * Notifies an account of a message. While its notification of earlier messages in that conversation is unread, the
+ * message counts there.
+ */
+export const notifyMessage = (
+  tx: Tx,
+  {
+    recipientId,
+    recipient,
+    bookingId,
+  }: { recipientId: string; recipient: 'couple' | 'owner'; bookingId: string },
+) =>
+  tx.sql(
+    `INSERT INTO notification (id, account_id, kind, booking_id, params) VALUES ($1, $2, 'message_received', $3, $4)
+     ON CONFLICT (account_id, booking_id) WHERE kind = 'message_received' AND read_at IS NULL
+     DO UPDATE SET created_at = now(),
+       params = jsonb_set(notification.params, '{count}', to_jsonb((notification.params ->> 'count')::int + 1))`,
+    [
+      newId(),
+      recipientId,
+      bookingId,
+      JSON.stringify(validParams('message_received', { recipient, count: 1 })),
+    ],
+  );
+
+/** Marks an account's notification of messages in a conversation as read. */
+export const markMessagesRead = (tx: Tx, accountId: string, bookingId: string) =>
+  tx.sql(
+    `UPDATE notification SET read_at = now()
+     WHERE account_id = $1 AND booking_id = $2 AND kind = 'message_received' AND read_at IS NULL`,
     [accountId, bookingId],
   );
 

@@ -7,6 +7,7 @@ import { blog } from './blog/index.js';
 import { booking } from './booking/index.js';
 import { calendar } from './calendar/index.js';
 import { city } from './city/index.js';
+import { conversation } from './conversation/index.js';
 import { deletion } from './deletion/index.js';
 import { enquiry } from './enquiry/index.js';
 import { interest } from './interest/index.js';
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   apiKey,
   audit,
   calendar,
+  conversation,
   listing,
   listingView,
   mailQueue,

@@ -196,7 +196,7 @@ test.each(NUMBERED)('numbered pages of %s have the same rows as cursors, in ever
   for (const id of made) await list.remove(id);
 });
 
-test('connections below other types are a listing’s reviews only', () => {
+test('connections below other types are the timelines of bookings and the reviews of listings', () => {
   const others = Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .filter(({ name }) => name !== 'Query' && !name.endsWith('Connection'))
@@ -205,7 +205,7 @@ test('connections below other types are a listing’s reviews only', () => {
         .filter((field) => String(field.type).endsWith('Connection!'))
         .map((field) => `${type.name}.${field.name}`),
     );
-  expect(others.sort()).toEqual(['Vendor.reviews', 'Venue.reviews']);
+  expect(others.sort()).toEqual(['Booking.timeline', 'Vendor.reviews', 'Venue.reviews']);
 });
 
 describe('a cursor', () => {

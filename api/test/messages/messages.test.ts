@@ -6,6 +6,7 @@ import { NOTIFICATIONS } from '../../src/core/notification.rules.js';
 import { useApp } from '../app.js';
 import { accountCases } from './account.cases.js';
 import { bookingCases } from './booking.cases.js';
+import { conversationCases } from './conversation.cases.js';
 import { deletionCases } from './deletion.cases.js';
 import { moderationCases } from './moderation.cases.js';
 import type { Received } from '../notifications.js';
@@ -18,7 +19,7 @@ import { sentEmails, takeNotifications } from './outbox.js';
 
 useApp();
 
-const CASES = [...accountCases, ...bookingCases, ...deletionCases, ...moderationCases];
+const CASES = [...accountCases, ...bookingCases, ...conversationCases, ...deletionCases, ...moderationCases];
 
 describe('the table is complete', () => {
   test('every email has a case', async () => {

@@ -2,6 +2,7 @@ import { accounts } from './table.accounts.js';
 import { bookings } from './table.bookings.js';
 import { calendars } from './table.calendars.js';
 import { content } from './table.content.js';
+import { conversations } from './table.conversations.js';
 import { enquiries } from './table.enquiries.js';
 import { listings } from './table.listings.js';
 import type { Row } from './row.js';
@@ -12,6 +13,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   ...listings,
   ...bookings,
   ...calendars,
+  ...conversations,
   ...content,
   ...enquiries,
 };

@@ -43,6 +43,8 @@ export const paths = {
   /** What browsers get at the GraphQL API's address. */
   explorer: '/graphql',
   notifications: '/notification',
+  /** An enquiry or booking with its conversation, for both parties. */
+  booking: (id: string) => `/bookings/${id}`,
   registerVendor: '/auth/businessRegistration/VendorRegistrationForm',
   registerVenue: '/auth/businessRegistration/VenueRegistrationForm',
   adminDashboard: '/adminDashboard',
@@ -110,6 +112,7 @@ const FORM_PAGES = [
   '/business',
   '/auth/',
   '/link1',
+  '/bookings/',
   '/graphql',
 ];
 

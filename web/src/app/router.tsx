@@ -204,6 +204,10 @@ function routeTable(
               layout: 'bare',
               adminsGoTo: paths.adminPage('notification-management'),
             }),
+            at('/bookings/:id', 'booking/BookingPage', {
+              roles: ['USER', 'VENUE', 'VENDOR', 'ADMIN'],
+              layout: 'bare',
+            }),
             at('/userProfilePage', 'me/CustomerPage', { roles: ['USER'] }),
             at('/venueProfilePage', 'owner/ProfilePage', venue),
             at('/vendorProfilePage', 'owner/ProfilePage', vendor),

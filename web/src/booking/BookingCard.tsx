@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
+import { ConversationLink } from '../conversation/ConversationLink';
 import { indianDate, indianNumber, sentDay, today } from '../lib/format';
 import { rich } from '../lib/rich';
 import { visuallyHidden } from '../ui/visuallyHidden';
@@ -84,6 +85,7 @@ export function BookingCard({ booking, onWithdraw, onChange, onReschedule, onOut
           <RescheduleRequest booking={booking} onReschedule={onReschedule} />
         </>
       )}
+      <ConversationLink booking={booking} name={listingName} />
       {pending && (
         <Box component="footer" sx={footSx}>
           <Button variant="text" icon="calendar" aria-haspopup="dialog" onClick={onChange}>

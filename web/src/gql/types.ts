@@ -376,6 +376,13 @@ export type ManagedListingSort =
   /** When they registered */
   | 'REGISTERED';
 
+/** The party that sent a message. */
+export type MessageSender =
+  /** The venue or vendor. */
+  | 'BUSINESS'
+  /** The couple. */
+  | 'COUPLE';
+
 /** Kind of notification. */
 export type NotificationKind =
   /** An enquiry was approved. */
@@ -410,6 +417,8 @@ export type NotificationKind =
   | 'LISTING_REJECTED'
   /** The account's listing was suspended; the text gives the reason. */
   | 'LISTING_SUSPENDED'
+  /** The other party of a booking sent messages. */
+  | 'MESSAGE_RECEIVED'
   /** A couple accepted an offered date. */
   | 'OFFER_ACCEPTED'
   /** A couple declined the offered dates. */
@@ -437,6 +446,8 @@ export type NotificationTopic =
   | 'BOOKINGS'
   /** The account's listing, and couples looking for one like it. */
   | 'LISTING'
+  /** Messages about enquiries and bookings. */
+  | 'MESSAGES'
   /** The account's reviews. */
   | 'REVIEWS'
   /** The account's stories. */
@@ -659,6 +670,16 @@ export type Role =
   | 'VENDOR'
   /** The owner of a venue. */
   | 'VENUE';
+
+/** A message to the other party of a booking. */
+export type SendMessageInput = {
+  /** Text, 1 to 2,000 characters. */
+  body: Scalars['String']['input'];
+  /** ID of the booking. */
+  bookingId: Scalars['ID']['input'];
+  /** A UUID that the client generates for this message. Sent again with the same text, the same message is returned. */
+  clientId: Scalars['ID']['input'];
+};
 
 /** Kind of site picture. */
 export type SitePictureKind =

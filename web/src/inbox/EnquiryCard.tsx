@@ -4,6 +4,7 @@ import { businessSteps } from '../booking/settleNext';
 import { bookingStatusOf } from '../booking/bookingStatus';
 import { formatList } from '@mandap/api/intl';
 import { rejectionReasonLabel } from '@mandap/api/labels/booking';
+import { ConversationLink } from '../conversation/ConversationLink';
 import { indianDate, indianNumber, sentDay, today } from '../lib/format';
 import { rich } from '../lib/rich';
 import { useCountdown } from '../lib/useCountdown';
@@ -47,9 +48,9 @@ export function EnquiryCard({ enquiry, onAction }: EnquiryCardProps) {
         terms={[
           { term: t('date'), value: indianDate(date) },
           { term: t('guests'), value: indianNumber(guests) },
-          { term: t('contact'), value: <PhoneLink phone={contact} /> },
+          ...(contact ? [{ term: t('contact'), value: <PhoneLink phone={contact} /> }] : []),
           { term: t('location'), value: enquiry.location },
-          { term: t('address'), value: enquiry.address },
+          ...(enquiry.address ? [{ term: t('address'), value: enquiry.address }] : []),
         ]}
       />
       <Message text={enquiry.message} />
@@ -73,6 +74,7 @@ export function EnquiryCard({ enquiry, onAction }: EnquiryCardProps) {
           }
         />
       )}
+      <ConversationLink booking={enquiry} name={name} />
       {locked > 0 && <LockNote seconds={locked} />}
       {pending && (
         <RecordChoice>

@@ -39,6 +39,8 @@ export type NotificationKind =
   | 'LISTING_REJECTED'
   /** The account's listing was suspended; the text gives the reason. */
   | 'LISTING_SUSPENDED'
+  /** The other party of a booking sent messages. */
+  | 'MESSAGE_RECEIVED'
   /** A couple accepted an offered date. */
   | 'OFFER_ACCEPTED'
   /** A couple declined the offered dates. */

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { countUnread } from '../account/inboxSummary';
-import { storiesPath, type Role } from '../app/paths';
+import { paths, storiesPath, type Role } from '../app/paths';
 import { useViewer } from '../app/useViewer';
 import type { NotificationKind } from '../gql/types';
 import { failureOf } from '../lib/errors';
@@ -88,11 +88,12 @@ export function NotificationCard({ notification }: { notification: NotificationC
           terms={[
             { term: t('name'), value: booking.name },
             { term: t('location'), value: booking.location },
-            { term: t('contact'), value: spacedPhone(booking.contact) },
+            ...(booking.contact ? [{ term: t('contact'), value: spacedPhone(booking.contact) }] : []),
             { term: t('guests'), value: indianNumber(booking.guests) },
           ]}
         />
       )}
+      {booking && <TextLink to={paths.booking(booking.id)}>{t('openConversation')}</TextLink>}
       {kind in ABOUT_STORY && role && (
         <TextLink to={storiesPath(role.toLowerCase() as Role)}>{t('yourStories')}</TextLink>
       )}

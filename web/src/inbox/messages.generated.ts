@@ -40,6 +40,7 @@ interface Messages {
   "read": NoValues;
   "new": NoValues;
   "name": NoValues;
+  "openConversation": NoValues;
   "yourStories": NoValues;
   "markAsReadOf": { hidden: Tag; text: string };
   "reject": NoValues;
@@ -51,6 +52,7 @@ interface Messages {
   "title.RESCHEDULE_REQUESTED": NoValues;
   "title.RESCHEDULE_ACCEPTED": NoValues;
   "title.RESCHEDULE_DECLINED": NoValues;
+  "title.MESSAGE_RECEIVED": NoValues;
   "title.CITY_INTEREST": NoValues;
   "title.LISTING_APPROVED": NoValues;
   "title.LISTING_REJECTED": NoValues;
@@ -146,6 +148,7 @@ export const t = makeTexts<Messages>({
   "read": "Read",
   "new": "New",
   "name": "Name",
+  "openConversation": "Open the conversation",
   "yourStories": "Your stories",
   "markAsReadOf": ["Mark as Read",["hidden",": ",["text"]]],
   "reject": "Reject",
@@ -157,6 +160,7 @@ export const t = makeTexts<Messages>({
   "title.RESCHEDULE_REQUESTED": "New date requested",
   "title.RESCHEDULE_ACCEPTED": "Booking moved",
   "title.RESCHEDULE_DECLINED": "Booking not moved",
+  "title.MESSAGE_RECEIVED": "New message",
   "title.CITY_INTEREST": "Looking for a venue",
   "title.LISTING_APPROVED": "Listing approved",
   "title.LISTING_REJECTED": "Listing not approved",

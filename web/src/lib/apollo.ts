@@ -6,7 +6,7 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
   const cache = new InMemoryCache({
     // The server reads each result twice; remembering what a result depends on takes longer.
     resultCaching: !ssr,
-    possibleTypes: { Listing: ['Venue', 'Vendor'] },
+    possibleTypes: { Listing: ['Venue', 'Vendor'], TimelineEntry: ['Message', 'BookingEvent'] },
     typePolicies: {
       Query: {
         fields: {
@@ -32,6 +32,7 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
           auditLog: cursorList('actorId', 'action', 'target', 'from', 'to'),
         },
       },
+      Booking: { fields: { timeline: cursorList() } },
       // Values without an ID are stored within their parent object.
       Picture: { keyFields: false },
       Contact: { keyFields: false, merge: true },

@@ -36,7 +36,9 @@ async function restoreBooking(tx: Tx, { id, changes }: StoredBooking): Promise<B
   const booking = await bookingById(tx, id);
   if (!booking) throw notFound(t('bookingNotFound'));
   const { decidedAt, lockedUntil } = changes;
-  return { ...booking, ...changes, decidedAt: dateOf(decidedAt), lockedUntil: dateOf(lockedUntil) };
+  // A withdrawal since then hides the couple's contact details.
+  const status = booking.status === 'withdrawn' ? booking.status : changes.status;
+  return { ...booking, ...changes, status, decidedAt: dateOf(decidedAt), lockedUntil: dateOf(lockedUntil) };
 }
 
 const dateOf = (value: Date | string | null): Date | null => (value === null ? null : new Date(value));

@@ -75,7 +75,7 @@ export class Booking {
   @Column('text', { nullable: true })
   name: string | null;
 
-  @Field({ description: 'Ten-digit phone number of the sender.' })
+  /** Hidden from the business after a withdrawal; see booking.policy.ts. */
   @Column('text')
   contact: string;
 
@@ -98,7 +98,7 @@ export class Booking {
   @Column('date', { name: 'requested_date', nullable: true })
   requestedDate: string | null;
 
-  @Field({ description: 'Postal address of the sender.' })
+  /** Like `contact`. */
   @Column('text')
   address: string;
 

@@ -8,3 +8,13 @@ export const codeFor = (viewer: Viewer | undefined, booking: Booking): string | 
 /** When the business can try another code, after too many wrong ones. Visible to that business only. */
 export const lockFor = (viewer: Viewer | undefined, { listingId, lockedUntil }: Booking): Date | null =>
   viewer && viewer.id === listingId && lockedUntil && lockedUntil.getTime() > Date.now() ? lockedUntil : null;
+
+/**
+ * The couple's phone number and address. Hidden from the business once the couple has withdrawn their enquiry: it then
+ * gets empty texts.
+ */
+export const coupleContactFor = (
+  viewer: Viewer | undefined,
+  { listingId, status, contact, address }: Booking,
+): Pick<Booking, 'contact' | 'address'> =>
+  viewer?.id === listingId && status === 'withdrawn' ? { contact: '', address: '' } : { contact, address };

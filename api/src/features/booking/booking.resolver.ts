@@ -24,7 +24,7 @@ import { REJECTION_NOTE_MAX, type RejectionReason } from './booking.constants.js
 import { Booking, RejectionReasonEnum } from './booking.entity.js';
 import { BookingListArgs, EnquiryInput, InboxArgs } from './booking.inputs.js';
 import { coupleName } from './couple-name.js';
-import { codeFor, lockFor } from './booking.policy.js';
+import { codeFor, coupleContactFor, lockFor } from './booking.policy.js';
 import { countInbox, getBooking, listInbox, listMyBookings, myOpenBooking } from './booking.service.js';
 import { approveBooking, rejectBooking, withdrawBooking } from './decide.service.js';
 import { sendEnquiry } from './send.service.js';
@@ -87,6 +87,20 @@ export class BookingResolver {
   })
   typeOfEvent(@Root() booking: Booking): string {
     return typeOfEvent(booking);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Ten-digit phone number of the sender; empty for the business after a withdrawal.',
+  })
+  contact(@Root() booking: Booking, @Ctx() { viewer }: Context): string {
+    return coupleContactFor(viewer, booking).contact;
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Postal address of the sender; empty for the business after a withdrawal.',
+  })
+  address(@Root() booking: Booking, @Ctx() { viewer }: Context): string {
+    return coupleContactFor(viewer, booking).address;
   }
 
   @FieldResolver(() => String, {

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { codeFor } from './booking.policy.js';
+import { codeFor, coupleContactFor } from './booking.policy.js';
 import { BOOKING_STATUSES } from './booking.constants.js';
 import type { Booking } from './booking.entity.js';
 import { coupleName } from './couple-name.js';
@@ -30,16 +30,15 @@ export const BookingJson = Type.Object(
 );
 
 /** A booking as its listing or an admin sees it, without the code. */
-export const bookingJson = (booking: Booking): Static<typeof BookingJson> => ({
+export const bookingJson = (booking: Booking, viewer: Viewer | undefined): Static<typeof BookingJson> => ({
   _id: booking.id,
   uId: booking.userId,
   vId: booking.listingId,
   name: coupleName(booking),
-  contact: booking.contact,
+  ...coupleContactFor(viewer, booking),
   location: booking.location,
   guests: booking.guests,
   date: booking.date,
-  address: booking.address,
   typeOfEvent: typeOfEventInEnglish(booking),
   message: booking.message,
   isVerified: isVerified(booking.status),

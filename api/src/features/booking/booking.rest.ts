@@ -70,7 +70,10 @@ export const bookingRoutes: Route[] = [
     async handle(ctx, call) {
       if (ctx.viewer?.role !== 'admin') requireOwnId(ctx, call.params.vId);
       const page = await listInbox(ctx, { listingId: call.params.vId, ...pageWindow(call) });
-      return { body: page.nodes.map(bookingJson), ...(await paged(call, page)) };
+      return {
+        body: page.nodes.map((booking) => bookingJson(booking, ctx.viewer)),
+        ...(await paged(call, page)),
+      };
     },
   }),
   route({

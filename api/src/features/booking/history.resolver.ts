@@ -1,16 +1,7 @@
-import {
-  Ctx,
-  Extensions,
-  Field,
-  FieldResolver,
-  GraphQLISODateTime,
-  Int,
-  ObjectType,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Ctx, Extensions, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../core/context.js';
 import { graphqlEnum, upperKeys } from '../../core/enums.js';
+import { TimelineEntry } from '../../core/timeline-entry.js';
 import { BOOKING_EVENT_KINDS, type BookingEventKind } from './booking-event.js';
 import { Booking } from './booking.entity.js';
 import { bookingHistory, MAX_HISTORY_LENGTH, type HistoryEntry } from './history.service.js';
@@ -39,8 +30,8 @@ const BookingEventKindEnum = graphqlEnum(
   (key) => MEANINGS[key] ?? key,
 );
 
-@ObjectType({ description: 'An event in the history of a booking.' })
-class BookingEvent implements HistoryEntry {
+@ObjectType({ implements: TimelineEntry, description: 'An event in the history of a booking.' })
+class BookingEvent extends TimelineEntry implements HistoryEntry {
   @Field(() => BookingEventKindEnum, { description: 'What happened.' })
   kind: BookingEventKind;
 
@@ -58,9 +49,6 @@ class BookingEvent implements HistoryEntry {
 
   @Field(() => [String], { nullable: true, description: 'Offered dates, YYYY-MM-DD; null without an offer.' })
   offeredDates: string[] | null;
-
-  @Field(() => GraphQLISODateTime, { description: 'When it happened.' })
-  createdAt: Date;
 }
 
 @Resolver(() => Booking)

@@ -1,9 +1,11 @@
+import { expressions, select } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { loader } from '../../core/loader.js';
 import type { BookingEventKind } from './booking-event.js';
 
 /** An event in a booking's history. */
 export interface HistoryEntry {
+  id: string;
   kind: BookingEventKind;
   /** The date that it concerns, if any. */
   date: string | null;
@@ -19,12 +21,28 @@ export interface HistoryEntry {
 /** Caps the history of one booking. */
 export const MAX_HISTORY_LENGTH = 50;
 
+const COLUMNS = expressions<HistoryEntry>({
+  id: 'e.id',
+  kind: 'e.kind',
+  date: 'e.event_date::text',
+  previousDate: 'e.previous_date::text',
+  guests: 'e.guests',
+  previousGuests: 'e.previous_guests',
+  offeredDates: 'array_to_json(e.offered_dates)',
+  createdAt: 'e.created_at',
+});
+
+/** Returns events of bookings, by ID. */
+export async function eventsById(tx: Tx, ids: readonly string[]): Promise<Map<string, HistoryEntry>> {
+  const rows = await select(tx, COLUMNS, 'FROM booking_event e WHERE e.id = ANY($1::uuid[])', [ids]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 async function historiesOf(tx: Tx, bookingIds: readonly string[]): Promise<Map<string, HistoryEntry[]>> {
-  const rows = await tx.sql<HistoryEntry & { bookingId: string }>(
-    `SELECT e.booking_id AS "bookingId", e.kind, e.event_date::text AS date,
-       e.previous_date::text AS "previousDate", e.guests, e.previous_guests AS "previousGuests",
-       e.offered_dates::text[] AS "offeredDates", e.created_at AS "createdAt"
-     FROM unnest($1::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
+  const rows = await select(
+    tx,
+    COLUMNS.and(expressions<{ bookingId: string }>({ bookingId: 'e.booking_id' })),
+    `FROM unnest($1::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
        SELECT * FROM booking_event WHERE booking_id = wanted.id ORDER BY created_at DESC, id DESC LIMIT ${MAX_HISTORY_LENGTH}) e
      ORDER BY e.created_at, e.id`,
     [bookingIds],

@@ -36,7 +36,9 @@ interface State {
 const INBOX_STATE = expressions<State & { pending: number; requests: number }>({
   unread: `(SELECT count(*)::int FROM (SELECT FROM notification WHERE account_id = $1 AND read_at IS NULL
              LIMIT ${UNREAD_MAX}) unread)`,
-  newest: '(SELECT id FROM notification WHERE account_id = $1 ORDER BY created_at DESC, id DESC LIMIT 1)',
+  // With its time, because an unread notification of messages is updated.
+  newest: `(SELECT id || '@' || extract(epoch FROM created_at) FROM notification WHERE account_id = $1
+             ORDER BY created_at DESC, id DESC LIMIT 1)`,
   pending: `(SELECT count(*)::int FROM booking WHERE listing_id = $1 AND status = 'pending')`,
   requests: '(SELECT count(*)::int FROM booking WHERE listing_id = $1 AND requested_date IS NOT NULL)',
 });

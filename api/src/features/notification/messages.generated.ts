@@ -21,6 +21,7 @@ interface Messages {
   "datesOffered": { business: string; dates: string; date: string };
   "offerAccepted": { couple: string; date: string; previousDate: string };
   "offerDeclined": { couple: string; date: string };
+  "messageFrom": { sender: string; count: number };
   "cityInterest": { city: string };
   "listingApproved": { business: string };
   "listingRejected": { business: string; reason: string };
@@ -63,6 +64,7 @@ export const t = makeTexts<Messages>({
   "datesOffered": [["business"]," offers ",["dates"]," instead of ",["date"],"."],
   "offerAccepted": [["couple"]," accepted ",["date"]," instead of ",["previousDate"],"."],
   "offerDeclined": [["couple"]," declined the dates that you offered. Their enquiry stays on ",["date"],"."],
+  "messageFrom": [["sender"]," sent you ",["count",2,{"one":"a message","other":[0," messages"]}],"."],
   "cityInterest": ["A couple is looking for a venue in ",["city"],"."],
   "listingApproved": [["business"]," is approved. Couples can find it now."],
   "listingRejected": [["business"]," was not approved: ",["reason"]],

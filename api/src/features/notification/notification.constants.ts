@@ -3,7 +3,7 @@ import type { NotificationKind } from '../../core/notification.rules.js';
 /** `legacy` is a sentence from an earlier version that could not be parsed. */
 export type StoredKind = NotificationKind | 'legacy';
 
-export const NOTIFICATION_TOPICS = ['bookings', 'listing', 'reviews', 'stories'] as const;
+export const NOTIFICATION_TOPICS = ['bookings', 'messages', 'listing', 'reviews', 'stories'] as const;
 export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
 
 /** The dashboard section of each kind of notification. */
@@ -16,6 +16,7 @@ export const TOPIC_BY_KIND: Record<StoredKind, NotificationTopic> = {
   reschedule_requested: 'bookings',
   reschedule_accepted: 'bookings',
   reschedule_declined: 'bookings',
+  message_received: 'messages',
   city_interest: 'listing',
   listing_approved: 'listing',
   listing_rejected: 'listing',

@@ -19,6 +19,7 @@ const MEANINGS: Record<Uppercase<StoredKind>, string> = {
   RESCHEDULE_REQUESTED: 'A couple requested another date.',
   RESCHEDULE_ACCEPTED: 'A reschedule request was accepted.',
   RESCHEDULE_DECLINED: 'A reschedule request was declined.',
+  MESSAGE_RECEIVED: 'The other party of a booking sent messages.',
   CITY_INTEREST: "Somebody is looking for a venue in the venue's city.",
   LISTING_APPROVED: "The account's listing was approved.",
   LISTING_REJECTED: "The account's listing was rejected; the text gives the reason.",
@@ -53,6 +54,7 @@ export const NotificationTopicEnum = graphqlEnum(
   (key) =>
     ({
       BOOKINGS: 'Enquiries and bookings, sent or received.',
+      MESSAGES: 'Messages about enquiries and bookings.',
       LISTING: "The account's listing, and couples looking for one like it.",
       REVIEWS: "The account's reviews.",
       STORIES: "The account's stories.",

@@ -46,6 +46,9 @@ class UnreadCounts implements Record<NotificationTopic, number> {
   @Field(() => Int, { description: 'About enquiries and bookings.' })
   bookings: number;
 
+  @Field(() => Int, { description: 'About messages: one for each conversation.' })
+  messages: number;
+
   @Field(() => Int, { description: "About the account's listing." })
   listing: number;
 

@@ -61,7 +61,7 @@ export const unreadCounts = operation({
   allow: signedIn,
   input: object({}),
   async run({ tx, viewer }): Promise<Record<NotificationTopic, number>> {
-    const counts = { bookings: 0, listing: 0, reviews: 0, stories: 0 };
+    const counts = { bookings: 0, messages: 0, listing: 0, reviews: 0, stories: 0 };
     for (const { kind, count } of await countUnread(tx, viewer.id)) counts[TOPIC_BY_KIND[kind]] += count;
     return counts;
   },

@@ -73,6 +73,10 @@ const SENTENCES: { [Kind in NotificationKind]: Sentence<NotificationParams[Kind]
       previousDate: readableDay(previousDate),
       date: readableDay(date),
     }),
+  message_received: ({ recipient, count }, names) =>
+    recipient === 'owner'
+      ? t('messageFrom', { sender: coupleOf(names), count })
+      : t('messageFrom', { sender: businessOf(names), count }),
   city_interest: ({ city }) => t('cityInterest', { city }),
   listing_approved: (_, names) => t('listingApproved', { business: businessOf(names) }),
   listing_rejected: ({ reason }, names) =>

@@ -1,7 +1,6 @@
 import { cardsSx } from '../../ui/mui/layouts';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useLiveQuery } from '../../account/useLiveQuery';
 import { paths } from '../../app/paths';
 import { BookingCard } from '../../booking/BookingCard';
 import type { BookingCardFragment } from '../../booking/BookingCard.generated';
@@ -15,23 +14,19 @@ import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/mui/LinkButton';
 import { LoadMore } from '../../ui/mui/LoadMore';
 import { Notice } from '../../ui/mui/Notice';
-import {
-  MyBookingsDocument,
-  type MyBookingsQuery,
-  type MyBookingsQueryVariables,
-} from './BookingsTab.generated';
+import type { MyBookingsQuery } from './BookingsTab.generated';
 import { t } from './messages.generated';
 
 interface BookingListProps {
   /** Undefined while loading. */
   list: MyBookingsQuery['myBookings'] | undefined;
-  /** Variables of the page's query, which the list refetches to stay up to date. */
-  variables: MyBookingsQueryVariables;
+  /** Fetches the list again. */
+  reload: () => Promise<void>;
   loadMore: (after: string | null) => Promise<unknown>;
 }
 
-/** The couple's bookings, newest first. Owners' decisions appear without a reload. */
-export function BookingList({ list, variables, loadMore }: BookingListProps) {
+/** The couple's bookings, newest first. */
+export function BookingList({ list, reload, loadMore }: BookingListProps) {
   const [withdrawal, setWithdrawal] = useState<{ booking: BookingCardFragment; open: boolean }>();
   const [rescheduling, setRescheduling] = useState<{ booking: BookingCardFragment; open: boolean }>();
   const [change, setChange] = useState<{ booking: BookingCardFragment; open: boolean }>();
@@ -44,7 +39,6 @@ export function BookingList({ list, variables, loadMore }: BookingListProps) {
   const changeEnquiry = async (booking: BookingCardFragment) => {
     if (!changing.loading && (await changing.load())) setChange({ booking, open: true });
   };
-  const reload = useLiveQuery(MyBookingsDocument, variables);
 
   if (!list) return <CardSkeletons sx={cardsSx} height={280} />;
   if (list.nodes.length === 0)

@@ -30,7 +30,9 @@ export function DashboardTabs({ current }: DashboardTabsProps) {
       sx={tabsSx}
     >
       {(Object.keys(TABS) as (keyof typeof TABS)[]).map((tab) => {
-        const unread = isTopic(tab) ? counts?.[tab] : 0;
+        // Messages stay unread until their conversation is opened.
+        const messages = tab === 'bookings' ? (counts?.messages ?? 0) : 0;
+        const unread = (isTopic(tab) ? (counts?.[tab] ?? 0) : 0) + messages;
         return (
           <Tab
             key={tab}

@@ -1,0 +1,117 @@
+import { conflict, notFound, violates, type AppError } from '../../core/errors.js';
+import { newId } from '../../core/ids.js';
+import { loader } from '../../core/loader.js';
+import { markMessagesRead, notifyMessage } from '../../core/notify.js';
+import { operation } from '../../core/operation.js';
+import type { Tx } from '../../core/database.js';
+import type { Booking } from '../booking/booking.entity.js';
+import { markReadRules, sendMessageRules } from './conversation.rules.js';
+import type { Message } from './message.entity.js';
+import { queueMessageEmail } from './message-email.task.js';
+import { closingTimes, countUnreadMessages, messagesById, sentMessage } from './message.query.js';
+import { t } from './messages.generated.js';
+import { parties, partyBooking, sideOf } from './party.js';
+import { presentMessage } from './timeline.service.js';
+
+/** Returns how many messages of a booking the viewer has not read; batched over a list. */
+export const unreadMessages = loader<string, number>(
+  async (ctx, bookingIds) =>
+    ctx.viewer
+      ? countUnreadMessages(ctx.services.database.tx, ctx.viewer.id, bookingIds)
+      : new Map<string, number>(),
+  0,
+);
+
+/** Returns when a booking's conversation closes for new messages; null if that isn't known yet. Batched over a list. */
+export const conversationClosesAt = loader<string, Date | null>(
+  (ctx, bookingIds) => closingTimes(ctx.services.database.tx, bookingIds),
+  null,
+);
+
+/**
+ * Sends a message to the other party. Idempotent by `clientId`: sent again, the same message is returned.
+ * @throws AppError CONFLICT if the conversation is closed, or the ID belongs to another message
+ */
+export const sendMessage = operation({
+  name: 'conversation.send',
+  kind: 'write',
+  allow: parties,
+  limit: 'message',
+  input: sendMessageRules,
+  prepare: ({ ctx, viewer, input }) =>
+    ctx.services.limits.spendKey('conversation', `${viewer.id} ${input.bookingId}`),
+  async run({ tx, viewer, input }): Promise<Message> {
+    const booking = await partyBooking(tx, viewer, input.bookingId, true);
+    const sent = await sentMessage(tx, viewer.id, input.clientId);
+    if (sent) {
+      if (sent.bookingId !== booking.id || sent.body !== input.body)
+        throw conflict(t('clientIdUsed'), 'clientId');
+      return presentMessage(viewer, booking, sent);
+    }
+    const id = newId();
+    const fromCouple = sideOf(viewer, booking) === 'couple';
+    await tx
+      .sql(
+        `INSERT INTO message (id, booking_id, sender_id, from_couple, client_id, body) VALUES ($1, $2, $3, $4, $5, $6)`,
+        [id, booking.id, viewer.id, fromCouple, input.clientId, input.body],
+      )
+      .catch((error: unknown) => {
+        throw refusalOf(error) ?? error;
+      });
+    const recipientId = fromCouple ? booking.listingId : booking.userId;
+    if (recipientId) {
+      await notifyMessage(tx, {
+        recipientId,
+        recipient: fromCouple ? 'owner' : 'couple',
+        bookingId: booking.id,
+      });
+      await queueMessageEmail(tx, { bookingId: booking.id, recipientId });
+    }
+    const row = (await messagesById(tx, [id])).get(id);
+    if (!row) throw notFound(t('messageNotFound'));
+    return presentMessage(viewer, booking, row);
+  },
+});
+
+/** Converts a violation of the constraints of migration 0042. */
+function refusalOf(error: unknown): AppError | undefined {
+  if (violates(error, 'message_conversation_open')) return conflict(t('closed'));
+  if (violates(error, 'message_has_recipient')) return conflict(t('recipientLeft'));
+  if (violates(error, 'message_client_id')) return conflict(t('clientIdUsed'), 'clientId');
+  return undefined;
+}
+
+/**
+ * Records that the viewer has a conversation open, and has read it up to a message if one is given.
+ * @throws AppError NOT_FOUND when the booking is another's or doesn't have this message
+ */
+export const markConversationRead = operation({
+  name: 'conversation.markRead',
+  kind: 'write',
+  allow: parties,
+  limit: 'write',
+  input: markReadRules,
+  async run({ tx, viewer, input }): Promise<Booking> {
+    // Locked, so that a message that is being sent isn't marked as read with the notification of earlier ones.
+    const booking = await partyBooking(tx, viewer, input.bookingId, true);
+    await tx.sql(
+      `INSERT INTO conversation_read (booking_id, account_id, position, opened_at) VALUES ($1, $2, $3, now())
+       ON CONFLICT (booking_id, account_id) DO UPDATE
+       SET position = GREATEST(conversation_read.position, excluded.position), opened_at = excluded.opened_at`,
+      [booking.id, viewer.id, await positionOf(tx, booking, input.messageId)],
+    );
+    const unread = await countUnreadMessages(tx, viewer.id, [booking.id]);
+    if (!unread.size) await markMessagesRead(tx, viewer.id, booking.id);
+    return booking;
+  },
+});
+
+async function positionOf(tx: Tx, booking: Booking, messageId: string | undefined): Promise<string> {
+  if (!messageId) return '0';
+  const [message] = await tx.sql<{ position: string }>(
+    `SELECT position FROM message WHERE id = $1 AND booking_id = $2`,
+    [messageId, booking.id],
+  );
+  if (!message) throw notFound(t('messageNotFound'));
+  return message.position;
+}

@@ -1,0 +1,19 @@
+import type { Feature } from '../feature.js';
+import { ConversationResolver } from './conversation.resolver.js';
+import { emailMessages, MESSAGE_EMAIL } from './message-email.task.js';
+import { Message } from './message.entity.js';
+import { isMessage } from './timeline.service.js';
+
+export const conversation: Feature = {
+  name: 'conversation',
+  dependsOn: ['account', 'booking', 'listing'],
+  tables: ['message', 'conversation_read'],
+  types: [Message],
+  interfaces: { TimelineEntry: (entry: never) => (isMessage(entry) ? 'Message' : 'BookingEvent') },
+  resolvers: [ConversationResolver],
+  jobs: {
+    tasks: (services) => ({
+      [MESSAGE_EMAIL]: (payload) => emailMessages(services, payload as Parameters<typeof emailMessages>[1]),
+    }),
+  },
+};

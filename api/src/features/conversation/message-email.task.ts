@@ -1,0 +1,63 @@
+import type { Services } from '../../core/context.js';
+import type { Tx } from '../../core/database.js';
+import { addJob } from '../../core/jobs.js';
+import { inTransaction } from '../../core/transaction.js';
+import { accountEmail } from '../account/account.service.js';
+import { sendEmail } from '../account/send-email.js';
+import type { Booking } from '../booking/booking.entity.js';
+import { bookingById } from '../booking/booking.query.js';
+import { coupleName } from '../booking/couple-name.js';
+import { listingBrief } from '../listing/listing.service.js';
+import { messagesEmail } from './conversation.mail.js';
+import { messagesToEmail } from './message.query.js';
+
+/** Name of the job, as queued jobs have it. */
+export const MESSAGE_EMAIL = 'message-email';
+
+/** Messages within this time after the first one are sent as one email. */
+const COLLECTING_MS = 10 * 60_000;
+
+interface Conversation {
+  bookingId: string;
+  recipientId: string;
+}
+
+/** Queues the email about a message. While one is queued for the conversation, it will contain this message too. */
+export const queueMessageEmail = (tx: Tx, conversation: Conversation): Promise<void> =>
+  addJob(tx, MESSAGE_EMAIL, conversation, {
+    key: `${MESSAGE_EMAIL}:${conversation.bookingId}:${conversation.recipientId}`,
+    keepPosition: true,
+    runAt: new Date(Date.now() + COLLECTING_MS),
+  });
+
+/** Emails the messages that the recipient hasn't read by now, unless they have the conversation open. */
+export const emailMessages = ({ database }: Services, conversation: Conversation): Promise<void> =>
+  inTransaction(database, async (tx) => {
+    const { bookingId, recipientId } = conversation;
+    const booking = await bookingById(tx, bookingId, true);
+    const to = booking && (await recipientOf(tx, booking, recipientId));
+    if (!to) return;
+    const messages = await messagesToEmail(tx, recipientId, bookingId);
+    const last = messages.at(-1);
+    if (!last) return;
+    await tx.sql(
+      `INSERT INTO conversation_read (booking_id, account_id, emailed_position) VALUES ($1, $2, $3)
+       ON CONFLICT (booking_id, account_id) DO UPDATE SET emailed_position = excluded.emailed_position`,
+      [bookingId, recipientId, last.position],
+    );
+    const senderName = last.fromCouple ? coupleName(booking) : booking.listingName;
+    const bodies = messages.map(({ body }) => body);
+    await sendEmail(
+      tx,
+      recipientId,
+      messagesEmail(to, { bookingId, senderName, bodies, code: booking.code }),
+    );
+  });
+
+async function recipientOf(tx: Tx, booking: Booking, recipientId: string) {
+  const email = await accountEmail(tx, recipientId);
+  if (!email) return undefined;
+  if (recipientId === booking.userId) return { email, name: coupleName(booking) };
+  const listing = recipientId === booking.listingId ? await listingBrief(tx, recipientId) : undefined;
+  return listing && { email, name: listing.ownerName };
+}

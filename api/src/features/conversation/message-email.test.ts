@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+import { app, useApp } from '../../../test/app.js';
+import { loggedIn, type Client } from '../../../test/client.js';
+import { sentEmails } from '../../../test/messages/outbox.js';
+import { makeBooking } from '../../../test/permissions/scene.js';
+import { newId } from '../../core/ids.js';
+import { makeUser } from '../user/user.factory.js';
+import { makeVenue } from '../venue/venue.factory.js';
+
+useApp();
+
+async function makeConversation() {
+  const [user, venue] = [await makeUser(), await makeVenue()];
+  const { bookingId } = await makeBooking(user.id, venue.id);
+  return { bookingId, couple: await loggedIn(user.id), owner: await loggedIn(venue.id) };
+}
+
+async function send(caller: Client, bookingId: string, body: string): Promise<string> {
+  const { data } = await caller.gql<{ sendMessage: { message: { id: string } } }>(
+    'mutation M($input: SendMessageInput!) { sendMessage(input: $input) { message { id } userErrors { message } } }',
+    { input: { bookingId, clientId: newId(), body } },
+  );
+  return data.sendMessage.message.id;
+}
+
+const open = (caller: Client, bookingId: string, messageId?: string) =>
+  caller.gql(
+    'mutation M($bookingId: ID!, $messageId: ID) { markConversationRead(bookingId: $bookingId, messageId: $messageId) { userErrors { message } } }',
+    { bookingId, messageId },
+  );
+
+/** Lets ten minutes pass, and returns the quoted messages of each email. */
+async function emailsLater(): Promise<string[][]> {
+  await app().sql(`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key LIKE 'message-email:%'`);
+  const emails = await sentEmails();
+  return emails.map(({ paragraphs }) => paragraphs.slice(2));
+}
+
+test('nothing is sent before ten minutes have passed', async () => {
+  const { bookingId, couple } = await makeConversation();
+  await send(couple, bookingId, 'Hello');
+  expect(await sentEmails()).toEqual([]);
+  const [job] = await app().sql<{ wait: number }>(
+    `SELECT extract(epoch FROM run_at - now())::int AS wait FROM graphile_worker._private_jobs WHERE key LIKE $1`,
+    [`message-email:${bookingId}:%`],
+  );
+  expect(job?.wait).toBeGreaterThan(590);
+  await send(couple, bookingId, 'Is anybody there?');
+  expect(await emailsLater()).toEqual([['“Hello”', '“Is anybody there?”']]);
+});
+
+test('each message is sent once', async () => {
+  const { bookingId, couple } = await makeConversation();
+  await send(couple, bookingId, 'One');
+  expect(await emailsLater()).toEqual([['“One”']]);
+  await send(couple, bookingId, 'Two');
+  expect(await emailsLater()).toEqual([['“Two”']]);
+});
+
+test('messages that were read are not sent', async () => {
+  const { bookingId, couple, owner } = await makeConversation();
+  const first = await send(couple, bookingId, 'One');
+  await open(owner, bookingId, first);
+  await app().sql(
+    `UPDATE conversation_read SET opened_at = now() - interval '2 minutes' WHERE booking_id = $1`,
+    [bookingId],
+  );
+  expect(await emailsLater()).toEqual([]);
+  await send(couple, bookingId, 'Two');
+  expect(await emailsLater()).toEqual([['“Two”']]);
+});
+
+test('nothing is sent while the recipient has the conversation open', async () => {
+  const { bookingId, couple, owner } = await makeConversation();
+  await send(couple, bookingId, 'One');
+  await open(owner, bookingId);
+  expect(await emailsLater()).toEqual([]);
+});
+
+test('nothing is sent to a deleted account', async () => {
+  const [user, venue] = [await makeUser(), await makeVenue()];
+  const { bookingId } = await makeBooking(user.id, venue.id);
+  await send(await loggedIn(user.id), bookingId, 'Hello');
+  await app().sql(`DELETE FROM account WHERE id = $1`, [venue.id]);
+  expect(await emailsLater()).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { expressions, select, selectOne, type RowOf } from '../../core/columns.js';
+import type { Tx } from '../../core/database.js';
+import { byTime, selectPage, Where } from '../../core/list.js';
+import type { Page, Window } from '../../core/page.js';
+
+/** An entry of a timeline, to be read from its table. */
+export interface EntryKey {
+  id: string;
+  type: 'message' | 'event';
+}
+
+const MESSAGES = `SELECT id, created_at, 'message' AS type FROM message WHERE booking_id = `;
+const EVENTS = `SELECT id, created_at, 'event' AS type FROM booking_event WHERE booking_id = `;
+
+/** Returns one page of a booking's timeline, newest first. */
+export function selectTimeline(
+  tx: Tx,
+  bookingId: string,
+  { withMessages }: { withMessages: boolean },
+  window: Window,
+): Promise<Page<EntryKey>> {
+  const where = new Where();
+  const booking = where.bind(bookingId);
+  const entries = [...(withMessages ? [MESSAGES] : []), EVENTS].map((table) => table + booking);
+  return selectPage(tx, {
+    list: 'timeline',
+    columns: expressions<EntryKey>({ id: 'id', type: 'type' }),
+    from: `(${entries.join(' UNION ALL ')}) entry`,
+    where,
+    order: byTime('created_at', 'id'),
+    window,
+  });
+}
+
+/** Includes whether the other party has read it. */
+const COLUMNS = expressions<{
+  id: string;
+  clientId: string;
+  position: string;
+  senderId: string | null;
+  fromCouple: boolean;
+  body: string;
+  isRead: boolean;
+  createdAt: Date;
+}>({
+  id: 'm.id',
+  clientId: 'm.client_id',
+  position: 'm.position',
+  senderId: 'm.sender_id',
+  fromCouple: 'm.from_couple',
+  body: 'm.body',
+  isRead: `EXISTS (SELECT FROM conversation_read r JOIN booking b ON b.id = m.booking_id
+    WHERE r.booking_id = m.booking_id AND r.position >= m.position
+      AND r.account_id = CASE WHEN m.from_couple THEN b.listing_id ELSE b.user_id END)`,
+  createdAt: 'm.created_at',
+});
+
+export type MessageRow = RowOf<typeof COLUMNS>;
+
+/** Returns messages by ID. */
+export async function messagesById(tx: Tx, ids: readonly string[]): Promise<Map<string, MessageRow>> {
+  const rows = await select(tx, COLUMNS, 'FROM message m WHERE m.id = ANY($1::uuid[])', [ids]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Returns the message that a sender gave this ID. */
+export const sentMessage = (tx: Tx, senderId: string, clientId: string) =>
+  selectOne(
+    tx,
+    COLUMNS.and(expressions<{ bookingId: string }>({ bookingId: 'm.booking_id' })),
+    'FROM message m WHERE m.sender_id = $1 AND m.client_id = $2',
+    [senderId, clientId],
+  );
+
+/** Counts the messages that an account has not read, by booking. */
+export async function countUnreadMessages(
+  tx: Tx,
+  accountId: string,
+  bookingIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await tx.sql<{ bookingId: string; count: number }>(
+    `SELECT m.booking_id AS "bookingId", count(*)::int FROM message m JOIN booking b ON b.id = m.booking_id
+     WHERE m.booking_id = ANY($2::uuid[]) AND m.from_couple = (b.user_id IS DISTINCT FROM $1)
+       AND $1 IN (b.user_id, b.listing_id)
+       AND m.position > COALESCE((SELECT r.position FROM conversation_read r
+         WHERE r.booking_id = m.booking_id AND r.account_id = $1), 0)
+     GROUP BY m.booking_id`,
+    [accountId, bookingIds],
+  );
+  return new Map(rows.map(({ bookingId, count }) => [bookingId, count]));
+}
+
+/** Returns when conversations close for new messages, by booking. */
+export async function closingTimes(tx: Tx, bookingIds: readonly string[]): Promise<Map<string, Date | null>> {
+  const rows = await tx.sql<{ id: string; closesAt: Date | null }>(
+    `SELECT b.id, conversation_closes_at(b) AS "closesAt" FROM booking b WHERE b.id = ANY($1::uuid[])`,
+    [bookingIds],
+  );
+  return new Map(rows.map(({ id, closesAt }) => [id, closesAt]));
+}
+
+/** Emails contain this many messages at most. */
+const EMAILED_MESSAGES = 20;
+
+/**
+ * Returns the newest messages that an account has neither read nor received by email, oldest first. None while it has
+ * the conversation open, which its pages report every 45 seconds.
+ */
+export const messagesToEmail = (tx: Tx, recipientId: string, bookingId: string) =>
+  tx.sql<{ position: string; body: string; fromCouple: boolean }>(
+    `SELECT * FROM (
+       SELECT m.position, m.body, m.from_couple AS "fromCouple" FROM message m JOIN booking b ON b.id = m.booking_id
+       LEFT JOIN conversation_read r ON r.booking_id = m.booking_id AND r.account_id = $1
+       WHERE m.booking_id = $2 AND m.from_couple = (b.user_id IS DISTINCT FROM $1)
+         AND m.position > GREATEST(r.position, r.emailed_position, 0)
+         AND (r.opened_at IS NULL OR r.opened_at < now() - interval '1 minute')
+       ORDER BY m.position DESC LIMIT ${EMAILED_MESSAGES}) newest
+     ORDER BY position`,
+    [recipientId, bookingId],
+  );

@@ -1,0 +1,20 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '../../core/texts.js';
+
+interface Messages {
+  "conversationNotFound": NoValues;
+  "messageNotFound": NoValues;
+  "formerUser": NoValues;
+  "closed": NoValues;
+  "recipientLeft": NoValues;
+  "clientIdUsed": NoValues;
+}
+
+export const t = makeTexts<Messages>({
+  "conversationNotFound": "Booking not found",
+  "messageNotFound": "Message not found",
+  "formerUser": "Former user",
+  "closed": "This conversation is closed. You can still read it.",
+  "recipientLeft": "The other side has left Mandap, so nobody would receive this message.",
+  "clientIdUsed": "This ID belongs to another message",
+});

@@ -1,0 +1,34 @@
+import type { Tx } from '../../core/database.js';
+import { notFound } from '../../core/errors.js';
+import { only } from '../../core/operation.js';
+import type { Viewer } from '../../core/viewer.js';
+import type { Booking } from '../booking/booking.entity.js';
+import { bookingById } from '../booking/booking.query.js';
+import type { Sender } from './message.entity.js';
+import { t } from './messages.generated.js';
+
+/** Roles that can be a party of a conversation. */
+export const parties = only('user', 'vendor', 'venue');
+
+/**
+ * Returns a booking that the viewer is a party to.
+ * @param lock whether to lock it until the transaction ends
+ * @throws AppError NOT_FOUND when it is another's
+ */
+export async function partyBooking(
+  tx: Tx,
+  viewer: Viewer,
+  bookingId: string,
+  lock = false,
+): Promise<Booking> {
+  const booking = await bookingById(tx, bookingId, lock);
+  if (!booking || !sideOf(viewer, booking)) throw notFound(t('conversationNotFound'));
+  return booking;
+}
+
+/** Returns the viewer's side of a conversation; undefined if they are no party to it. */
+export function sideOf(viewer: Viewer | undefined, booking: Booking): Sender | undefined {
+  if (viewer?.id === undefined) return undefined;
+  if (viewer.id === booking.userId) return 'couple';
+  return viewer.id === booking.listingId ? 'business' : undefined;
+}

@@ -1,0 +1,171 @@
+import {
+  ask,
+  enquireAt,
+  expect,
+  expectAccessible,
+  expectContrast,
+  expectNoSidewaysScroll,
+  logIn,
+  newBusiness,
+  newCouple,
+  onPhoneAndDesktop,
+  open,
+  reload,
+  test,
+  visitor,
+  type Page,
+} from './fixtures';
+
+const bubbles = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Message to ${name}` });
+
+async function write(page: Page, to: string, text: string): Promise<void> {
+  await composer(page, to).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+onPhoneAndDesktop(() => {
+  test('a couple asks, the business answers, and both see what was read', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const owner = await visitor(browser, { viewport: page.viewportSize() });
+    const { id: listingId } = await newBusiness(browser, owner.context(), 'venue', 'Sajjan Bagh');
+    await newCouple(context, 'Tara Menon');
+    const { id } = await enquireAt(context, listingId, 120);
+
+    await open(page, '/userProfilePage?tab=bookings');
+    await page.getByRole('link', { name: 'Messages with Sajjan Bagh' }).click();
+    await expect(page).toHaveURL(`/bookings/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sajjan Bagh');
+    await expect(page.getByText('Tara Menon sent the enquiry')).toBeVisible();
+    await write(page, 'Sajjan Bagh', 'Is the verandah covered?');
+    await expect(bubbles(page).last()).toContainText('Is the verandah covered?');
+    await expect(bubbles(page).last()).toContainText('Sent');
+    await expect(composer(page, 'Sajjan Bagh')).toHaveValue('');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    await open(owner, '/notification');
+    const card = owner.getByRole('article', { name: 'Tara Menon', exact: true });
+    await card.getByRole('link', { name: '1 new message with Tara Menon' }).click();
+    await expect(bubbles(owner).last()).toContainText('Is the verandah covered?');
+    await write(owner, 'Tara Menon', 'Yes, on all sides.');
+    await expect(bubbles(owner).last()).toContainText('Yes, on all sides.');
+    await expectNoSidewaysScroll(owner);
+    await expectAccessible(owner);
+
+    await expect(bubbles(page).last()).toContainText('Yes, on all sides.');
+    await expect(bubbles(page).filter({ hasText: 'Is the verandah covered?' })).toContainText('Read');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'New message from Sajjan Bagh: Yes, on all sides.' }),
+    ).toBeAttached();
+    await open(owner, '/notification');
+    await expect(card.getByRole('link', { name: 'Messages with Tara Menon' })).toBeVisible();
+  });
+});
+
+test.describe('on a bad connection', () => {
+  let id: string;
+  // Not the default page, which must not have failed requests.
+  let page: Page;
+  test.beforeEach(async ({ browser }) => {
+    const owner = await visitor(browser);
+    const { id: listingId } = await newBusiness(browser, owner.context(), 'venue', 'Sajjan Bagh');
+    page = await visitor(browser);
+    await newCouple(page.context(), 'Tara Menon');
+    ({ id } = await enquireAt(page.context(), listingId, 120));
+    await open(page, `/bookings/${id}`);
+  });
+
+  const sentTexts = async (): Promise<string[]> => {
+    const { booking } = await ask<{ booking: { timeline: { nodes: { body?: string }[] } } }>(
+      page.request,
+      'query T($id: ID!) { booking(id: $id) { timeline { nodes { ... on Message { body } } } } }',
+      { id },
+    );
+    return booking.timeline.nodes.flatMap(({ body }) => body ?? []);
+  };
+
+  test('a message that was written offline waits, and is sent once', async () => {
+    await page.context().setOffline(true);
+    await write(page, 'Sajjan Bagh', 'Are you open on Sundays?');
+    await expect(bubbles(page).last()).toContainText('You’re offline.');
+    await page.context().setOffline(false);
+    await expect(bubbles(page).last()).toContainText('Sent');
+    expect(await sentTexts()).toEqual(['Are you open on Sundays?']);
+  });
+
+  test('a message whose answer was lost is one message when it is sent again', async () => {
+    let lost = true;
+    await page.route('**/graphql', async (route) => {
+      if (!lost || !route.request().postData()?.includes('sendMessage(')) return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await write(page, 'Sajjan Bagh', 'Are you open on Sundays?');
+    await expect(bubbles(page).last()).toContainText('Not sent.');
+    lost = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(bubbles(page).last()).toContainText('Sent');
+    expect(await sentTexts()).toEqual(['Are you open on Sundays?']);
+  });
+
+  test('what was typed survives a reload, and Enter sends it', async () => {
+    await composer(page, 'Sajjan Bagh').fill('Are you open');
+    await reload(page);
+    await expect(composer(page, 'Sajjan Bagh')).toHaveValue('Are you open');
+    await composer(page, 'Sajjan Bagh').press('End');
+    await page.keyboard.type(' on Sundays?');
+    await page.keyboard.press('Enter');
+    await expect(bubbles(page).last()).toContainText('Are you open on Sundays?');
+    await expect(bubbles(page).last()).toContainText('Sent');
+    await reload(page);
+    await expect(composer(page, 'Sajjan Bagh')).toHaveValue('');
+    await expect(bubbles(page)).toHaveCount(2);
+  });
+
+  test('earlier messages are loaded on demand', async () => {
+    for (let i = 1; i <= 22; i++)
+      await ask(
+        page.request,
+        'mutation S($input: SendMessageInput!) { sendMessage(input: $input) { userErrors { message } } }',
+        { input: { bookingId: id, clientId: crypto.randomUUID(), body: `Question ${i}.` } },
+      );
+    await reload(page);
+    await expect(bubbles(page).last()).toContainText('Question 22.');
+    await expect(page.getByText('Question 1.', { exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show earlier messages' }).click();
+    await expect(page.getByText('Question 1.', { exact: true })).toBeAttached();
+    await expect(bubbles(page)).toHaveCount(23);
+  });
+});
+
+test('others, and unknown IDs, get “Booking not found”; admins read no messages', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const owner = await visitor(browser);
+  const { id: listingId } = await newBusiness(browser, owner.context(), 'venue', 'Sajjan Bagh');
+  const couple = await visitor(browser);
+  await newCouple(couple.context(), 'Tara Menon');
+  const { id } = await enquireAt(couple.context(), listingId, 120);
+  await open(couple, `/bookings/${id}`);
+  await write(couple, 'Sajjan Bagh', 'Are you open on Sundays?');
+  await expect(bubbles(couple).last()).toContainText('Sent');
+
+  await newCouple(context, 'Neha Other');
+  for (const path of [`/bookings/${id}`, `/bookings/${crypto.randomUUID()}`, '/bookings/1']) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { name: 'Booking not found' })).toBeVisible();
+  }
+  const admin = await visitor(browser, { colorScheme: 'dark' });
+  await logIn(admin.context(), 'admin');
+  await open(admin, `/bookings/${id}`);
+  await expect(admin.getByText('Only the couple and the business can read their messages.')).toBeVisible();
+  await expect(admin.getByText('Are you open on Sundays?')).toHaveCount(0);
+  await expectAccessible(admin);
+  await expectContrast(admin);
+});

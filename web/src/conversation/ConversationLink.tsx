@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { rich } from '../lib/rich';
+import { LinkButton } from '../ui/mui/LinkButton';
+import { visuallyHidden } from '../ui/visuallyHidden';
+import type { ConversationLinkFragment } from './ConversationLink.generated';
+import { t } from './link.messages.generated';
+
+interface ConversationLinkProps {
+  booking: ConversationLinkFragment;
+  /** Name of the other party. */
+  name: string;
+}
+
+/** Opens the page of a booking, with the number of unread messages. Not shown on that page itself. */
+export function ConversationLink({ booking: { id, unreadMessages }, name }: ConversationLinkProps) {
+  const { pathname } = useLocation();
+  const to = paths.booking(id);
+  if (pathname === to) return null;
+  return (
+    <LinkButton to={to} icon="message" variant={unreadMessages ? 'primary' : 'outlined'}>
+      {rich(t, 'messagesWith', { hidden: visuallyHidden, name, unread: unreadMessages })}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { formatList } from '@mandap/api/intl';
+import { indianDate } from '../lib/format';
+import type { TimelineEventFragment } from './Conversation.generated';
+import { t } from './messages.generated';
+import { TimelineTime } from './TimelineTime';
+
+interface EventLineProps {
+  event: TimelineEventFragment;
+  /** Names of the two parties. */
+  couple: string;
+  business: string;
+}
+
+/** An event of the booking between its messages. */
+export const EventLine = ({ event, couple, business }: EventLineProps) => (
+  <Box component="li" sx={lineSx}>
+    {textOf(event, { couple, business })}
+    <TimelineTime moment={event.createdAt} />
+  </Box>
+);
+
+function textOf(
+  { kind, date, previousDate, guests, previousGuests, offeredDates }: TimelineEventFragment,
+  { couple, business }: { couple: string; business: string },
+): string {
+  const day = date ? indianDate(date) : '';
+  switch (kind) {
+    case 'SENT':
+      return t('event.sent', { couple });
+    case 'WRONG_CODE':
+      return t('event.wrongCode', { business });
+    case 'APPROVED':
+      return t('event.approved', { business });
+    case 'REJECTED':
+      return t('event.rejected', { business });
+    case 'WITHDRAWN':
+      return t('event.withdrawn', { couple });
+    case 'DATE_CHANGED':
+      return previousDate
+        ? t('event.dateChangedFrom', { couple, previousDate: indianDate(previousDate), day })
+        : t('event.dateChanged', { couple, day });
+    case 'GUESTS_CHANGED':
+      return t('event.guestsChanged', {
+        couple,
+        previousGuests: previousGuests ?? 0,
+        guests: guests ?? 0,
+      });
+    case 'DATES_OFFERED':
+      return t('event.offered', {
+        business,
+        dates: formatList((offeredDates ?? []).map(indianDate), 'disjunction'),
+      });
+    case 'OFFER_ACCEPTED':
+      return t('event.offerAccepted', { couple, day });
+    case 'OFFER_DECLINED':
+      return t('event.offerDeclined', { couple });
+    case 'RESCHEDULE_REQUESTED':
+      return t('event.requested', { couple, day });
+    case 'RESCHEDULE_ACCEPTED':
+      return t('event.moved', { business, day });
+    case 'RESCHEDULE_DECLINED':
+      return t('event.declined', { business, day });
+    case 'RESCHEDULE_CANCELLED':
+      return t('event.requestCancelled', { couple, day });
+  }
+}
+
+const lineSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '0 8px',
+  paddingBlock: '4px',
+  color: 'text.secondary',
+  fontSize: 'var(--t-sm)',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+};

@@ -1,0 +1,78 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+
+interface Messages {
+  "messages": NoValues;
+  "showEarlier": NoValues;
+  "nothingYet": NoValues;
+  "you": NoValues;
+  "sentBy": { hidden: Tag; name: string };
+  "read": NoValues;
+  "sent": NoValues;
+  "sending": NoValues;
+  "waiting": NoValues;
+  "notSent": { reason: string };
+  "tryAgain": NoValues;
+  "discard": NoValues;
+  "newMessage": { name: string; body: string };
+  "writeTo": { name: string };
+  "placeholder": NoValues;
+  "send": NoValues;
+  "tooLong": { count: number };
+  "closesOn": { date: string };
+  "closed": NoValues;
+  "adminsSeeEvents": NoValues;
+  "event.sent": { couple: string };
+  "event.wrongCode": { business: string };
+  "event.approved": { business: string };
+  "event.rejected": { business: string };
+  "event.withdrawn": { couple: string };
+  "event.dateChangedFrom": { couple: string; previousDate: string; day: string };
+  "event.dateChanged": { couple: string; day: string };
+  "event.guestsChanged": { couple: string; previousGuests: number; guests: number };
+  "event.offered": { business: string; dates: string };
+  "event.offerAccepted": { couple: string; day: string };
+  "event.offerDeclined": { couple: string };
+  "event.requested": { couple: string; day: string };
+  "event.moved": { business: string; day: string };
+  "event.declined": { business: string; day: string };
+  "event.requestCancelled": { couple: string; day: string };
+}
+
+export const t = makeTexts<Messages>({
+  "messages": "Messages",
+  "showEarlier": "Show earlier messages",
+  "nothingYet": "No messages yet. Ask about the place, the date or the price.",
+  "you": "You",
+  "sentBy": [["hidden",["name"],": "]],
+  "read": "Read",
+  "sent": "Sent",
+  "sending": "Sending…",
+  "waiting": "You’re offline. This message will be sent when you’re back online.",
+  "notSent": ["Not sent. ",["reason"]],
+  "tryAgain": "Try again",
+  "discard": "Discard",
+  "newMessage": ["New message from ",["name"],": ",["body"]],
+  "writeTo": ["Message to ",["name"]],
+  "placeholder": "Write a message",
+  "send": "Send",
+  "tooLong": [["count",2,{"one":[0," character"],"other":[0," characters"]}]," too many"],
+  "closesOn": ["This conversation closes for new messages on ",["date"],"."],
+  "closed": "This conversation is closed for new messages. You can still read it.",
+  "adminsSeeEvents": "Only the couple and the business can read their messages.",
+  "event.sent": [["couple"]," sent the enquiry"],
+  "event.wrongCode": [["business"]," entered a wrong code"],
+  "event.approved": [["business"]," approved the booking"],
+  "event.rejected": [["business"]," rejected the enquiry"],
+  "event.withdrawn": [["couple"]," withdrew the enquiry"],
+  "event.dateChangedFrom": [["couple"]," changed the date from ",["previousDate"]," to ",["day"]],
+  "event.dateChanged": [["couple"]," changed the date to ",["day"]],
+  "event.guestsChanged": [["couple"]," changed the number of guests from ",["previousGuests",4]," to ",["guests",4]],
+  "event.offered": [["business"]," offered ",["dates"]],
+  "event.offerAccepted": [["couple"]," accepted ",["day"]],
+  "event.offerDeclined": [["couple"]," declined the offered dates"],
+  "event.requested": [["couple"]," requested ",["day"]],
+  "event.moved": [["business"]," accepted ",["day"]],
+  "event.declined": [["business"]," declined ",["day"]],
+  "event.requestCancelled": [["couple"]," cancelled the request for ",["day"]],
+});

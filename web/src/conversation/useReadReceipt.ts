@@ -1,0 +1,35 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { pollInbox } from '../account/inboxSummary';
+import { ignoreFailure } from '../lib/ignoreFailure';
+import { MarkConversationReadDocument } from './Conversation.generated';
+
+/** The server counts a conversation as open for a minute. */
+const REPORT_MS = 45_000;
+
+/** Reports that the conversation is open and read up to a message, while the page is visible. Without ID, it reports nothing. */
+export function useReadReceipt(
+  bookingId: string | undefined,
+  messageId: string | undefined,
+  unread: number,
+): void {
+  const apollo = useApolloClient();
+  useEffect(() => {
+    if (!bookingId) return;
+    const report = async () => {
+      if (document.hidden) return;
+      await ignoreFailure(
+        apollo.mutate({ mutation: MarkConversationReadDocument, variables: { bookingId, messageId } }),
+      );
+      if (unread > 0) await ignoreFailure(pollInbox(apollo));
+    };
+    const onVisible = () => void report();
+    void report();
+    const timer = setInterval(onVisible, REPORT_MS);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [apollo, bookingId, messageId, unread]);
+}

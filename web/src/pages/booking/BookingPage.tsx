@@ -1,0 +1,115 @@
+import type { ApolloClient } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { LoadError } from '../../account/LoadError';
+import { useLiveQuery } from '../../account/useLiveQuery';
+import { PageHead } from '../../app/PageHead';
+import { PageMeta } from '../../app/PageMeta';
+import { useViewer } from '../../app/useViewer';
+import { ConversationPanel } from '../../conversation/ConversationPanel';
+import { indianDate, indianNumber } from '../../lib/format';
+import { ignoreFailure } from '../../lib/ignoreFailure';
+import { isId } from '../../lib/ids';
+import { loadPage } from '../../lib/pageQuery';
+import { Disclosure } from '../../ui/Disclosure';
+import { AdminSide } from './AdminSide';
+import { EmptyState } from '../../ui/EmptyState';
+import { BookingFrame } from './BookingFrame';
+import { BookingPageDocument, type BookingPageQuery } from './BookingPage.generated';
+import { CoupleSide } from './CoupleSide';
+import { t } from './messages.generated';
+import { OwnerSide } from './OwnerSide';
+
+type Booking = NonNullable<BookingPageQuery['booking']>;
+
+const variablesOf = (id: string) => ({ id, first: 20 });
+
+/** /bookings/:id: an enquiry or booking with its conversation, for both parties. Admins don’t see messages. */
+export default function BookingPage() {
+  const { id = '' } = useParams();
+  const viewer = useViewer();
+  const variables = variablesOf(id);
+  const { data, error, refetch, fetchMore } = useQuery(BookingPageDocument, {
+    variables,
+    skip: !isId(id),
+  });
+  const reload = useLiveQuery(BookingPageDocument, variables, id);
+  const booking = data?.booking;
+  if (!viewer) return null;
+
+  const isCouple = viewer.role === 'USER';
+  const isAdmin = viewer.role === 'ADMIN';
+  const side = (enquiry: Booking): ReactNode =>
+    isCouple ? (
+      <CoupleSide booking={enquiry} reload={reload} />
+    ) : isAdmin ? (
+      <AdminSide enquiry={enquiry} />
+    ) : (
+      <OwnerSide enquiry={enquiry} reload={reload} />
+    );
+  const otherName = isCouple ? booking?.listingName : booking?.name;
+  const { timeline } = booking ?? {};
+
+  // Another’s booking looks like a missing one.
+  if (!isId(id) || (data && !booking))
+    return (
+      <BookingFrame>
+        <PageMeta title={t('notFound')} noindex />
+        <EmptyState title={t('notFound')} headingLevel={1}>
+          {t('notFoundHint')}
+        </EmptyState>
+      </BookingFrame>
+    );
+
+  return (
+    <BookingFrame>
+      <PageMeta title={otherName ?? t('booking')} noindex />
+      <PageHead compact title={otherName ?? t('booking')} subtitle={booking && factsOf(booking)} />
+      {booking && timeline ? (
+        <Box sx={columnsSx}>
+          <Box sx={detailsSx}>
+            <Disclosure compact summary={t('details')}>
+              {side(booking)}
+            </Disclosure>
+          </Box>
+          <ConversationPanel
+            key={id}
+            booking={booking}
+            viewerId={viewer.id}
+            isParty={!isAdmin}
+            otherName={otherName ?? ''}
+            onShowEarlier={() =>
+              ignoreFailure(fetchMore({ variables: { after: timeline.pageInfo.endCursor } }))
+            }
+          />
+          <Box sx={asideSx}>{side(booking)}</Box>
+        </Box>
+      ) : error ? (
+        <LoadError error={error} onRetry={refetch} />
+      ) : (
+        <Skeleton height={560} />
+      )}
+    </BookingFrame>
+  );
+}
+
+const factsOf = ({ typeOfEvent, date, guests }: Booking): string =>
+  t('facts', { typeOfEvent, date: indianDate(date), guests: indianNumber(guests) });
+
+export async function load(apollo: ApolloClient, { params }: LoaderFunctionArgs): Promise<void> {
+  if (isId(params.id)) await loadPage(apollo, BookingPageDocument, variablesOf(params.id));
+}
+
+const WIDE = '@media (min-width: 900px)';
+const columnsSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  alignItems: 'start',
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 360px)' },
+};
+const detailsSx = { [WIDE]: { display: 'none' } };
+const asideSx = { display: 'none', [WIDE]: { display: 'block' } };

@@ -1,0 +1,16 @@
+import type { BookingCardFragment } from '../../booking/BookingCard.generated';
+import { BookingList } from '../me/BookingList';
+
+interface CoupleSideProps {
+  booking: BookingCardFragment;
+  reload: () => Promise<void>;
+}
+
+/** The couple’s enquiry with its actions. */
+export const CoupleSide = ({ booking, reload }: CoupleSideProps) => (
+  <BookingList
+    list={{ nodes: [booking], pageInfo: { endCursor: null, hasNextPage: false } }}
+    reload={reload}
+    loadMore={reload}
+  />
+);

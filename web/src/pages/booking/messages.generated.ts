@@ -1,0 +1,30 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '@mandap/api/texts';
+
+interface Messages {
+  "booking": NoValues;
+  "notFound": NoValues;
+  "notFoundHint": NoValues;
+  "facts": { typeOfEvent: string; date: string; guests: string };
+  "details": NoValues;
+  "sentTo": { listing: string; day: string };
+  "date": NoValues;
+  "guests": NoValues;
+  "contact": NoValues;
+  "location": NoValues;
+  "address": NoValues;
+}
+
+export const t = makeTexts<Messages>({
+  "booking": "Booking",
+  "notFound": "Booking not found",
+  "notFoundHint": "It doesn’t exist, or belongs to another account.",
+  "facts": [["typeOfEvent"]," on ",["date"],", ",["guests"]," guests"],
+  "details": "Details and actions",
+  "sentTo": ["To ",["listing"],", sent ",["day"]],
+  "date": "Date",
+  "guests": "Guests",
+  "contact": "Contact",
+  "location": "Location",
+  "address": "Address",
+});
