@@ -50,6 +50,7 @@ async function runExample(name: string): Promise<string> {
 
 /** Expected output of each example. */
 const EXAMPLES: Record<string, (printed: string) => void> = {
+  'changes.ts': (printed) => expect(printed).toMatch(/accountChanged: \{ bookingId: null \}/),
   'first-query.sh': (printed) => {
     const { data } = JSON.parse(printed) as { data: { venues: { nodes: { name: string }[] } } };
     expect(data.venues.nodes.map(({ name }) => name).sort()).toEqual([

@@ -192,7 +192,12 @@ test('a vendor’s day', async ({ page, context, browser }) => {
   });
 });
 
-test('the notification bell of a public page updates by itself', async ({ page, context, browser }) => {
+test('the notification bell of a public page updates by itself, also without a connection for changes', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await page.routeWebSocket('**/subscriptions', (socket) => socket.close());
   await page.clock.install();
   const { id } = await newBusiness(browser, context, 'venue', 'Neem Haveli');
   await open(page, '/blogs');

@@ -1,9 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { EVERYTHING, makeChanges, type Freshness } from './changes.js';
 
 /** Channel that the triggers of migration 0039 notify. */
 const CHANNEL = 'change';
+/** Channel of migration 0046: an account's ID and, if one of its bookings has changed, a space and the booking's ID. */
+const ACCOUNT_CHANNEL = 'account_change';
 
 /** Invalidates caches when any process changes the database. */
 export interface Announcements {
@@ -17,6 +20,13 @@ export interface Announcements {
   /** Calls the listener with the tags of every change. Returns a function that unsubscribes it. */
   onChange(listener: ChangeListener): () => void;
   /**
+   * Calls the listener with the booking of each change of an account; null if anything may have changed. Returns a
+   * function that unsubscribes it.
+   */
+  onAccountChange(accountId: string, listener: AccountListener): () => void;
+  /** Whether an account has changed so recently that replicas may not show it. */
+  hasJustChanged(accountId: string): boolean;
+  /**
    * Resolves when this process has received every change that was committed before the call; if the connection is slow
    * or lost, after a short time.
    */
@@ -25,6 +35,7 @@ export interface Announcements {
 }
 
 type ChangeListener = (tags: readonly string[] | 'everything') => void;
+type AccountListener = (bookingId: string | null) => void;
 
 interface Timing {
   /** Interval at which the connection is checked, in milliseconds. */
@@ -39,6 +50,9 @@ const TIMING: Timing = { checkMs: 15_000, answerMs: 5000 };
 const CATCH_UP_MS = 250;
 
 const RECONNECT_MS = 1000;
+/** Replicas that are further behind are not used. */
+const JUST_CHANGED_MS = 10_000;
+const MAX_CHANGED_ACCOUNTS = 50_000;
 /** Limited, because other processes may still reach the database. */
 const MAX_TRUSTED_OUTAGE_MS = 10 * 60_000;
 
@@ -51,6 +65,7 @@ export async function listenForChanges(
   const changes = makeChanges();
   const outage = makeOutageLog(log);
   const listeners = new Set<ChangeListener>();
+  const accountListeners = new Map<string, Set<AccountListener>>();
   let listening = false;
   let closed = false;
   let client: pg.Client | undefined;
@@ -59,6 +74,18 @@ export async function listenForChanges(
   const announce = (payload: string) => {
     changes.announce(payload);
     for (const listener of listeners) listener(payload === EVERYTHING ? 'everything' : payload.split(' '));
+  };
+
+  const changedAccounts = new LRUCache<string, true>({ max: MAX_CHANGED_ACCOUNTS, ttl: JUST_CHANGED_MS });
+
+  const announceAccount = (payload: string) => {
+    if (payload === EVERYTHING) return announceAllAccounts();
+    const [accountId = '', bookingId = null] = payload.split(' ');
+    changedAccounts.set(accountId, true);
+    for (const listener of accountListeners.get(accountId) ?? []) listener(bookingId);
+  };
+  const announceAllAccounts = () => {
+    for (const accountId of accountListeners.keys()) announceAccount(accountId);
   };
 
   const listen = async (): Promise<void> => {
@@ -70,7 +97,9 @@ export async function listenForChanges(
     });
     client = fresh;
     fresh.on('error', () => undefined);
-    fresh.on('notification', ({ payload = EVERYTHING }) => announce(payload));
+    fresh.on('notification', ({ channel, payload = '' }) =>
+      channel === ACCOUNT_CHANNEL ? announceAccount(payload) : announce(payload),
+    );
     fresh.on('end', () => {
       const lost = listening;
       listening = false;
@@ -81,9 +110,10 @@ export async function listenForChanges(
     });
     try {
       await fresh.connect();
-      await fresh.query(`LISTEN ${CHANNEL}`);
+      await fresh.query(`LISTEN ${CHANNEL}; LISTEN ${ACCOUNT_CHANNEL}`);
       // Changes may have been missed while the connection was lost.
       announce(EVERYTHING);
+      announceAllAccounts();
       listening = true;
       outage.end();
     } catch {
@@ -126,6 +156,15 @@ export async function listenForChanges(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    onAccountChange(accountId, listener) {
+      const ofAccount = accountListeners.get(accountId) ?? new Set();
+      accountListeners.set(accountId, ofAccount.add(listener));
+      return () => {
+        ofAccount.delete(listener);
+        if (ofAccount.size === 0) accountListeners.delete(accountId);
+      };
+    },
+    hasJustChanged: (accountId) => changedAccounts.has(accountId),
     async catchUp() {
       if (listening) await receiveCommitted();
     },

@@ -108,6 +108,8 @@ export interface Context {
   readonly isCrossSiteRequest: boolean;
   /** Per-request loaders, keyed by their definition; see loader.ts. */
   readonly loaders: Map<symbol, unknown>;
+  /** Returns the current user as of now; undefined once the session or API key has ended. For streams. */
+  reauthenticate(): Promise<Viewer | undefined>;
   readonly document: DocumentNotes;
   /** Undefined for rendered pages, which are charged as a whole. */
   readonly meter?: Meter;

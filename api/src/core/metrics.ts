@@ -1,4 +1,4 @@
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 /** Registry of the metrics at /metrics. */
 export const metrics = new Registry();
@@ -22,6 +22,12 @@ export const responseCache = new Counter({
 export const refusedRequests = new Counter({
   name: 'mandap_refused_requests_total',
   help: 'Requests that were refused because the process was working on too many others.',
+  registers: [metrics],
+});
+
+export const openStreams = new Gauge({
+  name: 'mandap_open_streams',
+  help: 'Open WebSockets with GraphQL subscriptions.',
   registers: [metrics],
 });
 

@@ -22,6 +22,7 @@ import { overview } from './overview/index.js';
 import { realWedding } from './real-wedding/index.js';
 import { review } from './review/index.js';
 import { sitePicture } from './site-picture/index.js';
+import { subscription } from './subscription/index.js';
 import { suggestion } from './suggestion/index.js';
 import { user } from './user/index.js';
 import { vendor } from './vendor/index.js';
@@ -57,5 +58,6 @@ export const features: readonly Feature[] = [
   overview,
   review,
   sitePicture,
+  subscription,
   suggestion,
 ];

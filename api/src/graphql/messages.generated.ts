@@ -30,6 +30,8 @@ interface Messages {
   "fieldNotJson": { field: string };
   "fieldNotObject": { field: string };
   "operationTypeMissing": { type: string };
+  "onlySubscriptions": NoValues;
+  "subscriptionByHttp": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -61,4 +63,6 @@ export const t = makeTexts<Messages>({
   "fieldNotJson": ["The field ",["field"]," is not JSON."],
   "fieldNotObject": ["The field ",["field"]," must be an object."],
   "operationTypeMissing": ["There is no ",["type"]," here."],
+  "onlySubscriptions": "Only subscriptions run here. Send queries and mutations to /graphql.",
+  "subscriptionByHttp": "Subscriptions run over a WebSocket at /subscriptions.",
 });

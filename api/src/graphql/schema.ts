@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { isInterfaceType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import { buildSchema, type ClassType } from 'type-graphql';
+import { buildSchema, type ClassType, type PubSub } from 'type-graphql';
 import { features } from '../features/index.js';
 
 let cachedSchema: Promise<GraphQLSchema> | undefined;
@@ -14,6 +14,7 @@ async function build(): Promise<GraphQLSchema> {
     orphanedTypes: features.flatMap(({ types }) => types ?? []),
     // Operations validate their input with the features' rules.
     validate: false,
+    pubSub: noTopics,
     // graphql-js validates the schema on the first request. This would do it a second time.
     skipCheck: true,
   });
@@ -22,6 +23,10 @@ async function build(): Promise<GraphQLSchema> {
     schema.getMutationType(),
     'Root of all mutations. The fields of a document run one after another, each in its own transaction.',
   );
+  addDescription(
+    schema.getSubscriptionType(),
+    'Root of all subscriptions, over a WebSocket at /subscriptions with the protocol graphql-transport-ws.',
+  );
   // type-graphql wraps this in a promise, which compiled queries don't await.
   for (const [name, typeOf] of features.flatMap(({ interfaces = {} }) => Object.entries(interfaces))) {
     const type = schema.getType(name);
@@ -29,6 +34,16 @@ async function build(): Promise<GraphQLSchema> {
   }
   return schema;
 }
+
+/** type-graphql requires it. Our subscriptions stream what the database announces, instead of topics. */
+const noTopics: PubSub = {
+  publish() {
+    throw new Error('There are no topics');
+  },
+  subscribe() {
+    throw new Error('There are no topics');
+  },
+};
 
 /** type-graphql can't describe the root types. */
 function addDescription(type: GraphQLObjectType | null | undefined, description: string): void {

@@ -39,6 +39,7 @@ import { answerRepeatedRequests } from './repeated-requests.js';
 import { mountRest } from '../rest/mount.js';
 import { getSchema } from '../graphql/schema.js';
 import { sitemap } from './sitemap.js';
+import { serveSubscriptions } from './subscriptions.js';
 import { wantsPage } from './wants-page.js';
 import { t } from './messages.generated.js';
 
@@ -136,6 +137,7 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
       },
     });
   });
+  await serveSubscriptions(http, services, schema);
   await mountRest(http, services, admission);
   return { http, execute, admission };
 }

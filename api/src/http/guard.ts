@@ -1,12 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  bearerOf,
-  contextOf,
-  authenticateApiKey,
-  authenticateSession,
-  sessionToken,
-  type Identity,
-} from './request-context.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bearerOf, contextOf, authenticateRequest, sessionToken } from './request-context.js';
 import { networkOf } from '../core/address.js';
 import type { Context, Services } from '../core/context.js';
 import { rejectCrossSiteRequest } from '../core/csrf.js';
@@ -138,7 +131,7 @@ export function guardApi(http: FastifyInstance, services: Services, admission: A
     const withSession = secret === undefined && sessionToken(services, request) !== undefined;
     if (withSession) rejectCrossSiteRequest(request, services.env.publicUrl);
     if (withSession || secret !== undefined) reply.header('cache-control', 'private, no-store');
-    const identity = await authenticate(services, request, reply);
+    const identity = await authenticateRequest(services, request, reply);
     const meter = makeMeter(services, request, identity);
     request.context = { ...contextOf(services, request, reply, identity), meter };
     await charge(request, (points) => meter.spend(points));
@@ -149,22 +142,6 @@ export function guardApi(http: FastifyInstance, services: Services, admission: A
   });
   setRateLimitHeaders(http);
   setReplayedHeader(http);
-}
-
-/** An API key takes precedence over a cookie, because browsers send cookies automatically. */
-async function authenticate(
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Identity> {
-  const secret = bearerOf(request);
-  if (secret === undefined) return authenticateSession(services, request);
-  try {
-    return await authenticateApiKey(services, secret);
-  } catch (error) {
-    if (error instanceof AppError) reply.header('www-authenticate', 'Bearer error="invalid_token"');
-    throw error;
-  }
 }
 
 /** Limit for a GraphQL document, a JSON body, or the text fields of a multipart form. */

@@ -15,6 +15,7 @@ interface Messages {
   "addressTooLong": NoValues;
   "tooManyFields": { max: number };
   "picturesTooLarge": { max: number };
+  "upgradeRequired": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -31,4 +32,5 @@ export const t = makeTexts<Messages>({
   "addressTooLong": "This address is too long.",
   "tooManyFields": ["A form may have at most ",["max",4]," fields."],
   "picturesTooLarge": ["At most ",["max",4]," pictures of 10 MB at once."],
+  "upgradeRequired": "Subscriptions are served over WebSockets.",
 });

@@ -4,6 +4,7 @@ import { SESSION_HINT_COOKIE } from '../features/account/account.constants.js';
 import { authenticateKey } from '../features/api-key/holder.js';
 import { networkOf } from '../core/address.js';
 import type { BrowserCookie, Context, Services, SessionCookie } from '../core/context.js';
+import { AppError } from '../core/errors.js';
 import type { ReadRoute } from '../core/replicas.js';
 import { isCrossSiteRequest, rejectCrossSiteRequest } from '../core/csrf.js';
 
@@ -30,9 +31,26 @@ export async function authenticateSession(services: Services, request: FastifyRe
   return { viewer: token ? await viewerOf(services.database.tx, token) : undefined };
 }
 
-/** Identifies the current user by an API key. @throws AppError UNAUTHENTICATED if it is invalid, revoked or expired */
-export const authenticateApiKey = (services: Services, secret: string): Promise<Identity> =>
-  authenticateKey(services.database.tx, secret);
+/**
+ * Identifies the current user by an API key or a session. A key takes precedence, because browsers send cookies
+ * automatically.
+ * @throws AppError UNAUTHENTICATED if the key is invalid, revoked or expired
+ */
+export async function authenticateRequest(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Identity> {
+  const secret = bearerOf(request);
+  if (secret === undefined) return authenticateSession(services, request);
+  try {
+    return await authenticateKey(services.database.tx, secret);
+  } catch (error) {
+    if (error instanceof AppError && !reply.sent)
+      reply.header('www-authenticate', 'Bearer error="invalid_token"');
+    throw error;
+  }
+}
 
 /** Returns the context of operations; created once per request, for both APIs and rendered pages. */
 export function contextOf(
@@ -59,6 +77,7 @@ export function contextOf(
     rejectCrossSiteRequest: () => rejectCrossSiteRequest(request, services.env.publicUrl),
     isCrossSiteRequest: isCrossSiteRequest(request, services.env.publicUrl),
     loaders: new Map(),
+    reauthenticate: async () => (await authenticateRequest(services, request, reply)).viewer,
     document: {},
   };
 }
@@ -66,10 +85,18 @@ export function contextOf(
 /** Seconds for which a browser reads from the primary after a write. Replicas that are further behind are not used. */
 const OWN_WRITE_SECONDS = 10;
 
-/** Returns where to read from instead of the primary. Browsers that have just written, and API keys, read from the primary. */
-function readRoute(services: Services, request: FastifyRequest, { key }: Identity): ReadRoute | undefined {
+/**
+ * Returns where to read from instead of the primary. Browsers that have just written, accounts that have just been told of
+ * a change, and API keys read from the primary.
+ */
+function readRoute(
+  services: Services,
+  request: FastifyRequest,
+  { viewer, key }: Identity,
+): ReadRoute | undefined {
   const hasWritten = request.cookies[cookieName(isSecure(services), 'wrote')] !== undefined;
-  return key || hasWritten ? undefined : services.replicas?.route();
+  const hasChanged = viewer !== undefined && services.announcements.hasJustChanged(viewer.id);
+  return key || hasWritten || hasChanged ? undefined : services.replicas?.route();
 }
 
 /** In a cookie, so that every process of every machine knows. */

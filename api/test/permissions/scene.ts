@@ -62,6 +62,7 @@ const contextOf = (viewer: Viewer | undefined): Context => ({
   rejectCrossSiteRequest: () => undefined,
   isCrossSiteRequest: false,
   loaders: new Map(),
+  reauthenticate: async () => viewer,
   document: {},
 });
 

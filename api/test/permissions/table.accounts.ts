@@ -323,6 +323,11 @@ export const accounts: Record<string, Row> = {
     input: () => ({}),
     graphql: { document: '{ me { id role name email phone } }' },
   },
+  // Over a WebSocket; see subscription.test.ts.
+  'subscription.accountChanges': {
+    verdicts: loggedInPeople,
+    input: () => ({}),
+  },
   // Couples see their notifications in their bookings; only other roles have the bell in the navigation bar.
   'notification.list': {
     verdicts: loggedInPeople,

@@ -4,7 +4,7 @@ import type { RouteHandle } from '../app/routeHandle';
 import { useViewer } from '../app/useViewer';
 import { sessionEnded } from '../lib/endedSession';
 import { failureOf } from '../lib/errors';
-import { usePolling } from '../lib/usePolling';
+import { usePolling } from './usePolling';
 import { hasUnsavedChanges } from '../lib/useUnsavedChanges';
 import { EndedSession } from './EndedSession';
 import { pollInbox } from './inboxSummary';

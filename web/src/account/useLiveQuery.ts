@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { ignoreFailure } from '../lib/ignoreFailure';
 import { refetchQuery } from '../lib/refetchQuery';
-import { usePolling } from '../lib/usePolling';
+import { usePolling } from './usePolling';
 
 /**
  * Keeps the cached data of a page's own query up to date. Returns a function that refetches at once. Failed attempts

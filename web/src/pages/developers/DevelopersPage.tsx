@@ -17,7 +17,18 @@ const EXAMPLES = import.meta.glob<string>('../../developers/examples/*', {
   eager: true,
 });
 
-const PARTS = ['start', 'apis', 'keys', 'limits', 'errors', 'paging', 'once', 'persisted', 'sites'] as const;
+const PARTS = [
+  'start',
+  'apis',
+  'keys',
+  'limits',
+  'errors',
+  'paging',
+  'once',
+  'persisted',
+  'changes',
+  'sites',
+] as const;
 
 /** /developers: documentation of the public APIs. */
 export default function DevelopersPage() {
@@ -112,6 +123,10 @@ export default function DevelopersPage() {
         <Part id="persisted">
           <p>{rich(t, 'persisted', { code: (text) => <code>{text}</code> })}</p>
           <Example name="persisted.sh" />
+        </Part>
+        <Part id="changes">
+          <p>{rich(t, 'changes', { code: (text) => <code>{text}</code> })}</p>
+          <Example name="changes.ts" />
         </Part>
         <Part id="sites">
           <p>{t('cors')}</p>

@@ -53,6 +53,8 @@ interface Messages {
   "fieldsOf": { name: string };
   "part.apis": NoValues;
   "keySecret": NoValues;
+  "part.changes": NoValues;
+  "changes": { code: Tag };
 }
 
 export const t = makeTexts<Messages>({
@@ -107,4 +109,6 @@ export const t = makeTexts<Messages>({
   "fieldsOf": ["Fields of ",["name"]],
   "part.apis": "GraphQL and REST: same data, same limits",
   "keySecret": "A key is shown only once. Store it like a password, and never put it into a page or an app that others can read. Send it with each request:",
+  "part.changes": "Subscriptions",
+  "changes": ["With a key of the scope ",["code","read:own"],", a WebSocket at ",["code","/subscriptions"]," tells you at once when a booking, a message or a notification of your account changes. It uses the protocol ",["code","graphql-transport-ws"],". An event has only the booking’s ID: fetch what you need with a query. An account can have 20 connections."],
 });

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { isStreaming, onAccountChange } from './accountChanges';
 
 const ACTIVE_MS = 15_000;
 const IDLE_MS = 60_000;
+/** While changes are announced, polling only shows that the session has ended, or a change that was missed. */
+const STREAMING_MS = 60_000;
 /** Maximum delay after repeated failures. */
 const MAX_BACKOFF_MS = 240_000;
 /** The user counts as idle after this long without any activity. */
@@ -9,8 +12,9 @@ const IDLE_AFTER_MS = 120_000;
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
 /**
- * Polls every 15 seconds, or every minute while the user is idle. It pauses in hidden tabs, and polls immediately when
- * the user returns or `key` changes, because a different list may be stale. After failures it backs off exponentially.
+ * Polls as soon as the account's data may have changed. While no changes can be announced, it polls every 15 seconds, or
+ * every minute if the user is idle. It pauses in hidden tabs, and polls immediately when the user returns or `key`
+ * changes, because a different list may be stale. After failures it backs off exponentially.
  */
 export function usePolling(poll: () => Promise<unknown>, key = ''): void {
   const latest = useRef(poll);
@@ -27,7 +31,7 @@ export function usePolling(poll: () => Promise<unknown>, key = ''): void {
     const idle = () => Date.now() - lastActive > IDLE_AFTER_MS;
     const wait = () => {
       clearTimeout(timer);
-      const usual = idle() ? IDLE_MS : ACTIVE_MS;
+      const usual = idle() ? IDLE_MS : isStreaming() ? STREAMING_MS : ACTIVE_MS;
       if (!stopped && !document.hidden)
         timer = setTimeout(ask, Math.min(usual * 2 ** failures, MAX_BACKOFF_MS));
     };
@@ -54,10 +58,14 @@ export function usePolling(poll: () => Promise<unknown>, key = ''): void {
     if (shown.current === key) wait();
     else ask();
     shown.current = key;
+    const stopListening = onAccountChange(() => {
+      if (!document.hidden) ask();
+    });
     document.addEventListener('visibilitychange', onVisibility);
     ACTIVITY.forEach((type) => document.addEventListener(type, onActivity, { passive: true }));
     return () => {
       stopped = true;
+      stopListening();
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onVisibility);
       ACTIVITY.forEach((type) => document.removeEventListener(type, onActivity));

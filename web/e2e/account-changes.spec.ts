@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { enquireAt, expect, newBusiness, newCouple, open, test, visitor } from './fixtures';
+
+/** Opens a page, and waits until it is told of changes. Returns the number of its own connections. */
+async function openLive(page: Page, path: string): Promise<() => number> {
+  let connections = 0;
+  page.on('websocket', () => connections++);
+  await open(page, path);
+  return () => connections;
+}
+
+test('an enquiry appears at once in every open tab, through one connection', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { id } = await newBusiness(browser, context, 'venue', 'Neem Haveli');
+  const socket = page.waitForEvent('websocket');
+  const ofFirst = await openLive(page, '/notification');
+  // The first event comes once the server listens for changes.
+  await (await socket).waitForEvent('framereceived', ({ payload }) => String(payload).includes('"next"'));
+  const second = await context.newPage();
+  const ofSecond = await openLive(second, '/notification');
+  const couple = await visitor(browser);
+  await newCouple(couple.context(), 'Nandini Rao');
+  await enquireAt(couple.context(), id, 40);
+  for (const tab of [page, second]) await expect(tab.getByRole('article').first()).toBeVisible();
+  expect([ofFirst(), ofSecond()]).toEqual([1, 0]);
+
+  // The second tab takes over.
+  const taken = second.waitForEvent('websocket');
+  await page.close();
+  await taken;
+});

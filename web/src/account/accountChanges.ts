@@ -1,0 +1,102 @@
+import { print } from 'graphql';
+import { AccountChangesDocument } from './AccountChanges.generated';
+
+/** What tabs of one browser tell each other: a change of the account, whether the connection is open, or that they ask. */
+type Message = 'changed' | 'connected' | 'disconnected' | 'ask';
+
+const NAME = 'mandap-account-changes';
+const MAX_RETRY_MS = 60_000;
+
+const listeners = new Set<() => void>();
+let connected = false;
+let channel: BroadcastChannel | undefined;
+let stopping: AbortController | undefined;
+
+/** Whether changes arrive at once, so that polling is only a precaution. */
+export const isStreaming = (): boolean => connected;
+
+/**
+ * Calls the listener whenever the account's bookings, messages or notifications may have changed, until the returned
+ * function is called. One tab of a browser holds the connection to the server and tells the others.
+ */
+export function onAccountChange(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) start();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) stop();
+  };
+}
+
+function start(): void {
+  // Only secure contexts have locks. Others poll.
+  if (!('locks' in navigator)) return;
+  stopping = new AbortController();
+  const { signal } = stopping;
+  channel = new BroadcastChannel(NAME);
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => receive(data));
+  channel.postMessage('ask' satisfies Message);
+  navigator.locks
+    .request(NAME, { signal }, () => connect(signal))
+    // The tab stopped listening before it got the lock.
+    .catch(() => undefined);
+}
+
+// Browsers keep no page in their back/forward cache while it has a connection.
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', stop);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && listeners.size > 0) start();
+  });
+}
+
+function stop(): void {
+  stopping?.abort();
+  channel?.close();
+  connected = false;
+}
+
+function receive(message: Message): void {
+  if (message === 'connected') connected = true;
+  else if (message === 'disconnected') connected = false;
+  else if (message === 'changed') for (const listener of listeners) listener();
+  else if (holdsConnection && connected) channel?.postMessage('connected' satisfies Message);
+}
+
+/** Whether this tab has the connection. */
+let holdsConnection = false;
+
+function tell(message: Message): void {
+  receive(message);
+  channel?.postMessage(message);
+}
+
+/** Holds the connection until the signal. */
+async function connect(signal: AbortSignal): Promise<void> {
+  const { createClient } = await import('graphql-ws');
+  if (signal.aborted) return;
+  holdsConnection = true;
+  const client = createClient({
+    url: `${location.origin.replace(/^http/, 'ws')}/subscriptions`,
+    retryAttempts: Infinity,
+    retryWait: (retries) =>
+      new Promise((resolve) =>
+        setTimeout(resolve, Math.min(1000 * 2 ** retries, MAX_RETRY_MS) * (0.5 + Math.random() / 2)),
+      ),
+    on: {
+      connected: () => tell('connected'),
+      // The session may have ended, which the next poll shows.
+      closed: () => tell('disconnected'),
+    },
+  });
+  await new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve());
+    client.subscribe(
+      { query: print(AccountChangesDocument) },
+      { next: () => tell('changed'), error: () => resolve(), complete: () => resolve() },
+    );
+  });
+  holdsConnection = false;
+  if (connected) tell('disconnected');
+  await client.dispose();
+}
