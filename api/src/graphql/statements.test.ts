@@ -61,7 +61,11 @@ function selection(field: GraphQLField<unknown, unknown>): string {
   if (isLeafType(type) || !isObjectType(type)) return field.name;
   const leaves = Object.values(type.getFields()).filter((below) => isLeafType(getNamedType(below.type)));
   const paged = field.args.some(({ name }) => name === 'first');
-  const names = leaves.filter(({ name }) => name !== 'totalCount').map(({ name }) => name);
+  const names = leaves
+    .filter(({ name }) => name !== 'totalCount')
+    .map(({ name }) => name)
+    // Fifty rows of a list below fifty rows may not exceed the cost limit.
+    .slice(0, 5);
   return type.name.endsWith('Connection')
     ? `${field.name} { nodes { id } }`
     : `${field.name}${paged ? '(first: 4)' : ''} { ${names.join(' ')} }`;
