@@ -65,6 +65,8 @@ const IMPOSSIBLE: Record<string, string> = {
   'a step of a booking before it was sent': `
     SELECT booking_id FROM booking_event step JOIN booking ON booking.id = booking_id
     WHERE step.created_at < booking.created_at`,
+  'a message before its enquiry': `
+    SELECT message.id FROM message JOIN booking ON booking.id = booking_id WHERE message.created_at < booking.created_at`,
   'more approved bookings on a day than fit': `
     SELECT listing_id FROM booking JOIN listing ON listing.id = listing_id WHERE booking.status = 'approved'
     GROUP BY listing_id, event_date, daily_capacity HAVING count(*) > daily_capacity`,

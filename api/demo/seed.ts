@@ -19,6 +19,7 @@ import { bookableVendors, demoVendorEnquiries } from './content/vendor-enquiries
 import { demoVendorReviews } from './content/vendor-reviews.js';
 import { demoVendors } from './content/vendors.js';
 import { demoVenues } from './content/venues.js';
+import { loadConversations } from './conversations.js';
 import { demoId } from './ids.js';
 import { loadBlogs } from './blogs.js';
 import { readMasters, storeMasters } from '../db/pictures.js';
@@ -49,6 +50,7 @@ export async function seedDemo(
     await loadVendors(tx, vendors, pictures, passwordHash);
     await loadBookings(tx, bookings, [...venues, ...vendors]);
     await loadCalendar(tx, { venue: venues, vendor: vendors }, bookings);
+    await loadConversations(tx, userId(0));
     await loadReviews(tx, reviews);
     await loadWishlist(tx, userId(0), { venue: venues, vendor: vendors });
     await loadBlogs(tx, pictures);

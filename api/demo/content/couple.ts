@@ -30,7 +30,7 @@ const AT_VENUES: readonly Asked[] = [
     listingKey: 'jheel-mahal',
     message: 'Evening pheras, so we need the lake side from 4 pm. Is the verandah covered?',
     state: 'pending',
-    createdDaysAgo: 0,
+    createdDaysAgo: 0.02,
   },
   {
     ...MEHENDI,
