@@ -3,6 +3,7 @@ import { app, useApp } from '../../../test/app.js';
 import { client, loggedIn, type Client } from '../../../test/client.js';
 import { notificationsOf } from '../../../test/notifications.js';
 import { makeBooking } from '../../../test/permissions/scene.js';
+import { sweep } from '../../../test/worker.js';
 import { makeAdmin } from '../admin/admin.factory.js';
 import { createTestKey } from '../api-key/api-key.factory.js';
 import { newId } from '../../core/ids.js';
@@ -359,6 +360,21 @@ describe('after a withdrawal', () => {
       expect(data.booking).toEqual(hidden);
     }
   });
+});
+
+test('conversations are deleted two years after their event', async () => {
+  const { bookingId, couple, owner } = await makeConversation();
+  await send(couple, bookingId, 'Hello');
+  await markRead(owner, bookingId);
+  await app().sql(`UPDATE booking SET event_date = today_in_india() - interval '2 years' WHERE id = $1`, [
+    bookingId,
+  ]);
+  await sweep();
+  expect(bodiesOf(await read(couple, bookingId))).toEqual(['Hello']);
+  await app().sql(`UPDATE booking SET event_date = event_date - 1 WHERE id = $1`, [bookingId]);
+  await sweep();
+  expect((await read(couple, bookingId)).timeline.nodes).toEqual([]);
+  expect(await app().sql(`SELECT FROM conversation_read WHERE booking_id = $1`, [bookingId])).toEqual([]);
 });
 
 test('every change of a conversation notifies open pages', async () => {

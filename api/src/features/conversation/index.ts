@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.js';
+import { deleteOldConversations } from './clean-up.task.js';
 import { ConversationResolver } from './conversation.resolver.js';
 import { emailMessages, MESSAGE_EMAIL } from './message-email.task.js';
 import { Message } from './message.entity.js';
@@ -12,6 +13,7 @@ export const conversation: Feature = {
   interfaces: { TimelineEntry: (entry: never) => (isMessage(entry) ? 'Message' : 'BookingEvent') },
   resolvers: [ConversationResolver],
   jobs: {
+    nightly: [deleteOldConversations],
     tasks: (services) => ({
       [MESSAGE_EMAIL]: (payload) => emailMessages(services, payload as Parameters<typeof emailMessages>[1]),
     }),
