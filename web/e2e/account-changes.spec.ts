@@ -32,3 +32,17 @@ test('an enquiry appears at once in every open tab, through one connection', asy
   await page.close();
   await taken;
 });
+
+test('a message appears at once on the other side’s open page', async ({ page, context, browser }) => {
+  const { id } = await newBusiness(browser, context, 'venue', 'Neem Haveli');
+  const couple = await visitor(browser);
+  await newCouple(couple.context(), 'Nandini Rao');
+  const booking = await enquireAt(couple.context(), id, 40);
+  const socket = couple.waitForEvent('websocket');
+  await open(couple, `/bookings/${booking.id}`);
+  await (await socket).waitForEvent('framereceived', ({ payload }) => String(payload).includes('"next"'));
+  await open(page, `/bookings/${booking.id}`);
+  await page.getByRole('textbox', { name: /message/i }).fill('Yes, the verandah is covered.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(couple.getByText('Yes, the verandah is covered.', { exact: true })).toBeVisible();
+});

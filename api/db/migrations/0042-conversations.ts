@@ -74,12 +74,12 @@ END $$;
 CREATE TRIGGER message_guard BEFORE INSERT ON message FOR EACH ROW EXECUTE FUNCTION guard_message();
 `;
 
-// Tells open pages of both parties what to fetch again. Opening a conversation isn't a change, reading a message is.
+// Announces to both parties what to fetch again, on the channel that migration 0046 describes. Opening a conversation isn't a change, reading a message is.
 const changes = `
 CREATE FUNCTION notify_booking_changed(ids uuid[]) RETURNS void LANGUAGE sql AS $$
-  SELECT pg_notify('booking_changed',
-    json_build_object('bookingId', b.id, 'userId', b.user_id, 'listingId', b.listing_id)::text)
-  FROM booking b WHERE b.id = ANY (ids)
+  SELECT pg_notify('account_change', party || ' ' || b.id)
+  FROM booking b CROSS JOIN LATERAL unnest(ARRAY[b.user_id, b.listing_id]) party
+  WHERE b.id = ANY (ids) AND party IS NOT NULL
 $$;
 
 CREATE FUNCTION notify_message_changes() RETURNS trigger LANGUAGE plpgsql AS $$
