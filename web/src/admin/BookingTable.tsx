@@ -6,7 +6,8 @@ import { StatusBadge } from '../ui/mui/StatusBadge';
 import type { ManagedBookingFragment } from './ManagedBooking.generated';
 import { t } from './messages.generated';
 import { RowTitle } from './RowTitle';
-import { RecordTable, type Column } from './RecordTable';
+import type { Column } from './recordColumns';
+import { RecordTable } from './RecordTable';
 
 interface BookingTableProps {
   bookings: readonly ManagedBookingFragment[];

@@ -17,7 +17,7 @@ import { ModerationButtons } from './ModerationButtons';
 import { ModerationDialog } from './ModerationDialog';
 import { BY_DATE, BY_NAME } from './orderLabels';
 import { RowTitle } from './RowTitle';
-import type { Column } from './RecordTable';
+import type { Column } from './recordColumns';
 import { TABLE_ROWS, type TableSearch, type TableShape } from './tableSearch';
 import type { TableFilter } from './TableTools';
 import { useModeration } from './useModeration';
@@ -61,13 +61,11 @@ export function ListingTable<Row extends ManagedListingFragment>({
   const counted = Object.values(search.filters).some(Boolean) ? undefined : counts;
   // Search results are counted up to a limit.
   const shown = (count: number) => (search.q ? countText(count) : count);
-  const title = kind === 'venue' ? 'Venue' : 'Vendor';
 
   // Limit a selection to one status, so that every action applies to all of it.
   const chooses = search.status && search.status !== 'rejected' ? search.status : 'pending';
   const confirm = (action: ModerationAction, listings: readonly ModeratedListing[], clear?: () => void) =>
     setConfirmation({ what: action, listings, clear, open: true });
-  const action = confirmation?.what === 'delete' ? undefined : confirmation?.what;
   return (
     <>
       <AdminTable
@@ -96,41 +94,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
           },
           ...filters,
         ]}
-        columns={[
-          {
-            id: 'listing',
-            title: t(kind),
-            sort: 'name',
-            orders: BY_NAME,
-            cell: ({ id, name, city, state, pictures }) => (
-              <RowTitle
-                title={name}
-                to={profilePath(id)}
-                detail={placeName(city, state)}
-                picture={pictures[0] ?? null}
-              />
-            ),
-          },
-          {
-            id: 'status',
-            title: t('status'),
-            cell: ({ status, emailConfirmed }) => (
-              <>
-                <StatusBadge status={status.toLowerCase() as Lowercase<ListingStatus>} />
-                {emailConfirmed === false && <Badge tone="warning">{t('emailNotConfirmed')}</Badge>}
-              </>
-            ),
-          },
-          ...columns,
-          {
-            id: 'registered',
-            title: t('registered'),
-            sort: 'registered',
-            orders: BY_DATE,
-            wideOnly: true,
-            cell: ({ registeredAt }) => <DateCell day={registeredAt} />,
-          },
-        ]}
+        columns={[...nameAndStatus(kind, profilePath), ...columns, registeredColumn()]}
         rows={rows}
         total={total}
         size={TABLE_ROWS}
@@ -174,38 +138,20 @@ export function ListingTable<Row extends ManagedListingFragment>({
         }}
         empty={
           search.status === 'pending'
-            ? { title: t('noneFound', { what: title }), text: t('nonePending', { kind }) }
-            : { title: t('noneFound', { what: title }), text: t('newListingsAppear', { kind }) }
+            ? { title: t('noneFound', { what: titleOf(kind) }), text: t('nonePending', { kind }) }
+            : { title: t('noneFound', { what: titleOf(kind) }), text: t('newListingsAppear', { kind }) }
         }
         error={error}
         onRetry={reload}
       />
-      {confirmation?.what === 'delete' && confirmation.listings[0] && (
-        <DeleteDialog
-          what={title}
-          id={confirmation.listings[0].id}
-          name={confirmation.listings[0].name}
-          mutation={DeleteListingDocument}
-          open={confirmation.open}
-          onClose={close}
-          onDeleted={reload}
-        >
-          {t('listingDeletion')}
-        </DeleteDialog>
-      )}
-      {confirmation && action && (
-        <ModerationDialog
-          key={action + confirmation.listings.map(({ id }) => id).join()}
-          action={action}
-          listings={confirmation.listings}
-          open={confirmation.open}
+      {confirmation && (
+        <ConfirmationDialog
+          kind={kind}
+          confirmation={confirmation}
           busy={busy}
           onClose={close}
-          onModerate={async (reason) => {
-            const problem = await moderate(action, confirmation.listings, reason);
-            if (!problem) confirmation.clear?.();
-            return problem;
-          }}
+          onModerate={moderate}
+          onDeleted={reload}
         />
       )}
     </>
@@ -219,4 +165,96 @@ interface Confirmation {
   clear?: () => void;
   /** False while the dialog fades out. */
   open: boolean;
+}
+
+const nameAndStatus = (
+  kind: 'venue' | 'vendor',
+  profilePath: (id: string) => string,
+): Column<ManagedListingFragment, ListingSort>[] => [
+  {
+    id: 'listing',
+    title: t(kind),
+    sort: 'name',
+    orders: BY_NAME,
+    cell: ({ id, name, city, state, pictures }) => (
+      <RowTitle
+        title={name}
+        to={profilePath(id)}
+        detail={placeName(city, state)}
+        picture={pictures[0] ?? null}
+      />
+    ),
+  },
+  {
+    id: 'status',
+    title: t('status'),
+    cell: ({ status, emailConfirmed }) => (
+      <>
+        <StatusBadge status={status.toLowerCase() as Lowercase<ListingStatus>} />
+        {emailConfirmed === false && <Badge tone="warning">{t('emailNotConfirmed')}</Badge>}
+      </>
+    ),
+  },
+];
+
+const registeredColumn = (): Column<ManagedListingFragment, ListingSort> => ({
+  id: 'registered',
+  title: t('registered'),
+  sort: 'registered',
+  orders: BY_DATE,
+  wideOnly: true,
+  cell: ({ registeredAt }) => <DateCell day={registeredAt} />,
+});
+
+const titleOf = (kind: 'venue' | 'vendor') => (kind === 'venue' ? 'Venue' : 'Vendor');
+
+interface ConfirmationDialogProps {
+  kind: 'venue' | 'vendor';
+  confirmation: Confirmation;
+  busy: boolean;
+  onClose: () => void;
+  onModerate: ReturnType<typeof useModeration>['moderate'];
+  onDeleted: () => Promise<unknown>;
+}
+
+function ConfirmationDialog({
+  kind,
+  confirmation: { what, listings, clear, open },
+  busy,
+  onClose,
+  onModerate,
+  onDeleted,
+}: ConfirmationDialogProps) {
+  const [listing] = listings;
+  if (what === 'delete')
+    return (
+      listing && (
+        <DeleteDialog
+          what={titleOf(kind)}
+          id={listing.id}
+          name={listing.name}
+          mutation={DeleteListingDocument}
+          open={open}
+          onClose={onClose}
+          onDeleted={onDeleted}
+        >
+          {t('listingDeletion')}
+        </DeleteDialog>
+      )
+    );
+  return (
+    <ModerationDialog
+      key={what + listings.map(({ id }) => id).join()}
+      action={what}
+      listings={listings}
+      open={open}
+      busy={busy}
+      onClose={onClose}
+      onModerate={async (reason) => {
+        const problem = await onModerate(what, listings, reason);
+        if (!problem) clear?.();
+        return problem;
+      }}
+    />
+  );
 }

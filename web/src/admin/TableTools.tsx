@@ -6,7 +6,7 @@ import { CompactField } from '../ui/mui/CompactField';
 import { SearchField } from '../ui/mui/SearchField';
 import { t } from './messages.generated';
 import { BY_NUMBER } from './orderLabels';
-import type { ColumnBase } from './RecordTable';
+import type { ColumnBase } from './recordColumns';
 import { readTable, tablePath, type Direction, type TableSearch, type TableShape } from './tableSearch';
 
 /** A filter with options, or a date. */

@@ -7,6 +7,7 @@ import { AdminTable } from '../../admin/AdminTable';
 import { DateCell } from '../../admin/DateCell';
 import { DeleteDialog } from '../../admin/DeleteDialog';
 import { DeleteRealWeddingDocument } from '../../admin/Deletion.generated';
+import type { Column } from '../../admin/recordColumns';
 import { ReasonDialog } from '../../admin/ReasonDialog';
 import { BY_DATE, BY_NAME } from '../../admin/orderLabels';
 import { RowTitle } from '../../admin/RowTitle';
@@ -53,6 +54,41 @@ const variablesOf = (search: TableSearch<Tab, Sort>) => ({
   status: search.status ? (search.status.toUpperCase() as RealWeddingStatus) : undefined,
   sort: search.sort.toUpperCase() as RealWeddingSort,
 });
+
+const columns = (): Column<Row, Sort>[] => [
+  {
+    id: 'realWedding',
+    title: t('realWedding'),
+    sort: 'title',
+    orders: BY_NAME,
+    cell: ({ id, title, author, pictures, rejectionReason, resubmittedAt }) => (
+      <RowTitle
+        title={title}
+        to={paths.editRealWedding(id)}
+        detail={
+          rejectionReason
+            ? t('rejectedBecause', { rejectionReason })
+            : (author || t('unknownAuthor')) +
+              (resubmittedAt ? t('resubmittedOn', { resubmittedAt: indianDate(resubmittedAt) }) : '')
+        }
+        picture={pictures[0] ?? null}
+      />
+    ),
+  },
+  {
+    id: 'status',
+    title: t('status'),
+    cell: ({ status }) => <StatusBadge status={status.toLowerCase() as Lowercase<RealWeddingStatus>} />,
+  },
+  {
+    id: 'written',
+    title: t('written'),
+    sort: 'created',
+    orders: BY_DATE,
+    wideOnly: true,
+    cell: ({ createdAt }) => <DateCell day={createdAt} />,
+  },
+];
 
 /** /adminDashboard/real-wedding-management: publish, reject, view, edit and delete stories. */
 export default function RealWeddingManagementPage() {
@@ -103,42 +139,7 @@ export default function RealWeddingManagementPage() {
           { status: 'rejected', label: t('rejected') },
         ]}
         placeholder={t('searchStories')}
-        columns={[
-          {
-            id: 'realWedding',
-            title: t('realWedding'),
-            sort: 'title',
-            orders: BY_NAME,
-            cell: ({ id, title, author, pictures, rejectionReason, resubmittedAt }) => (
-              <RowTitle
-                title={title}
-                to={paths.editRealWedding(id)}
-                detail={
-                  rejectionReason
-                    ? t('rejectedBecause', { rejectionReason })
-                    : (author || t('unknownAuthor')) +
-                      (resubmittedAt ? t('resubmittedOn', { resubmittedAt: indianDate(resubmittedAt) }) : '')
-                }
-                picture={pictures[0] ?? null}
-              />
-            ),
-          },
-          {
-            id: 'status',
-            title: t('status'),
-            cell: ({ status }) => (
-              <StatusBadge status={status.toLowerCase() as Lowercase<RealWeddingStatus>} />
-            ),
-          },
-          {
-            id: 'written',
-            title: t('written'),
-            sort: 'created',
-            orders: BY_DATE,
-            wideOnly: true,
-            cell: ({ createdAt }) => <DateCell day={createdAt} />,
-          },
-        ]}
+        columns={columns()}
         rows={data?.managedRealWeddings.nodes}
         total={data?.managedRealWeddings.totalCount}
         size={TABLE_ROWS}
@@ -147,30 +148,12 @@ export default function RealWeddingManagementPage() {
         actions={(row) => (
           <>
             {row.status === 'PENDING' && (
-              <>
-                <Button
-                  size="small"
-                  tone="success"
-                  icon="check"
-                  disabled={busy}
-                  aria-haspopup="dialog"
-                  aria-label={t('publishNamed', { title: row.title })}
-                  onClick={() => setConfirmation({ what: 'publish', story: row, open: true })}
-                >
-                  {t('publish')}
-                </Button>
-                <Button
-                  size="small"
-                  tone="error"
-                  icon="close"
-                  disabled={busy}
-                  aria-haspopup="dialog"
-                  aria-label={t('rejectNamed', { title: row.title })}
-                  onClick={() => setConfirmation({ what: 'reject', story: row, open: true })}
-                >
-                  {t('reject')}
-                </Button>
-              </>
+              <DecisionButtons
+                title={row.title}
+                disabled={busy}
+                onPublish={() => setConfirmation({ what: 'publish', story: row, open: true })}
+                onReject={() => setConfirmation({ what: 'reject', story: row, open: true })}
+              />
             )}
             <ContentActions
               title={row.title}
@@ -188,50 +171,120 @@ export default function RealWeddingManagementPage() {
         error={error}
         onRetry={refetch}
       />
-      {confirmation?.what === 'delete' && (
-        <DeleteDialog
-          what="Blog"
-          id={confirmation.story.id}
-          name={`“${confirmation.story.title}”`}
-          mutation={DeleteRealWeddingDocument}
-          open={confirmation.open}
+      {confirmation && (
+        <ConfirmationDialog
+          confirmation={confirmation}
+          busy={busy}
           onClose={close}
+          onPublish={publish}
+          onReject={reject}
           onDeleted={refresh}
-        />
-      )}
-      {confirmation?.what === 'publish' && (
-        <ConfirmDialog
-          open={confirmation.open}
-          title={t('publishStoryTitle', { title: confirmation.story.title })}
-          confirmLabel={t('publish')}
-          busy={busy}
-          onConfirm={() => void publish(confirmation.story)}
-          onClose={close}
-        >
-          {t('publishStoryEffect')}
-        </ConfirmDialog>
-      )}
-      {confirmation?.what === 'reject' && (
-        <ReasonDialog
-          key={confirmation.story.id}
-          open={confirmation.open}
-          title={t('reject')}
-          subtitle={confirmation.story.title}
-          hint={t('rejectStoryHint')}
-          busy={busy}
-          onClose={close}
-          onSend={(reason) => reject(confirmation.story, reason)}
         />
       )}
     </AdminLayout>
   );
 }
 
+interface DecisionButtonsProps {
+  title: string;
+  disabled: boolean;
+  onPublish: () => void;
+  onReject: () => void;
+}
+
+/** Decides a pending story; each button opens a dialog. */
+const DecisionButtons = ({ title, disabled, onPublish, onReject }: DecisionButtonsProps) => (
+  <>
+    <Button
+      size="small"
+      tone="success"
+      icon="check"
+      disabled={disabled}
+      aria-haspopup="dialog"
+      aria-label={t('publishNamed', { title })}
+      onClick={onPublish}
+    >
+      {t('publish')}
+    </Button>
+    <Button
+      size="small"
+      tone="error"
+      icon="close"
+      disabled={disabled}
+      aria-haspopup="dialog"
+      aria-label={t('rejectNamed', { title })}
+      onClick={onReject}
+    >
+      {t('reject')}
+    </Button>
+  </>
+);
+
 interface Confirmation {
   what: 'publish' | 'reject' | 'delete';
   story: Row;
   /** False while the dialog fades out. */
   open: boolean;
+}
+
+interface ConfirmationDialogProps {
+  confirmation: Confirmation;
+  busy: boolean;
+  onClose: () => void;
+  onPublish: (story: Row) => Promise<void>;
+  /** Resolves to an error message, or undefined on success. */
+  onReject: (story: Row, reason: string) => Promise<string | undefined>;
+  onDeleted: () => Promise<unknown>;
+}
+
+function ConfirmationDialog({
+  confirmation: { what, story, open },
+  busy,
+  onClose,
+  onPublish,
+  onReject,
+  onDeleted,
+}: ConfirmationDialogProps) {
+  switch (what) {
+    case 'delete':
+      return (
+        <DeleteDialog
+          what="Blog"
+          id={story.id}
+          name={`“${story.title}”`}
+          mutation={DeleteRealWeddingDocument}
+          open={open}
+          onClose={onClose}
+          onDeleted={onDeleted}
+        />
+      );
+    case 'publish':
+      return (
+        <ConfirmDialog
+          open={open}
+          title={t('publishStoryTitle', { title: story.title })}
+          confirmLabel={t('publish')}
+          busy={busy}
+          onConfirm={() => void onPublish(story)}
+          onClose={onClose}
+        >
+          {t('publishStoryEffect')}
+        </ConfirmDialog>
+      );
+    case 'reject':
+      return (
+        <ReasonDialog
+          key={story.id}
+          open={open}
+          title={t('reject')}
+          subtitle={story.title}
+          hint={t('rejectStoryHint')}
+          busy={busy}
+          onClose={onClose}
+          onSend={(reason) => onReject(story, reason)}
+        />
+      );
+  }
 }
 
 export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>

@@ -35,7 +35,12 @@ import {
 } from '../../vendor/filters';
 import { VENDOR_FILTER_FORM, VendorFilterBar } from '../../vendor/VendorFilterBar';
 import { t } from './messages.generated';
-import { VendorCountDocument, VendorListDocument, VendorListFrameDocument } from './VendorListPage.generated';
+import {
+  VendorCountDocument,
+  VendorListDocument,
+  VendorListFrameDocument,
+  type VendorListQuery,
+} from './VendorListPage.generated';
 import styles from './VendorListPage.module.css';
 import { VendorResults } from './VendorResults';
 
@@ -74,7 +79,6 @@ async function loadEmptySearch(apollo: ApolloClient, search: VendorSearch): Prom
 export default function VendorListPage() {
   const { type = '' } = useParams();
   const { search: query } = useLocation();
-  const { origin } = useContext(SiteContext);
   const search = readSearch(parseCategory(type) ?? null, new URLSearchParams(query));
   const { category } = search;
   const { data, error, refetch } = useQuery(VendorListDocument, { variables: listVariables(search) });
@@ -122,29 +126,11 @@ export default function VendorListPage() {
         picture={vendors?.[0]?.pictures[0]?.url}
         noindex={Boolean(search.q) || vendors?.length === 0}
       />
-      {vendors && vendors.length > 0 && (
-        <JsonLd
-          data={{
-            '@type': 'ItemList',
-            name: title,
-            numberOfItems: vendors.length,
-            itemListElement: vendors.map((vendor, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              name: vendor.name,
-              url: origin + paths.vendor(vendor.id, keyOf(vendor.category)),
-            })),
-          }}
-        />
-      )}
-      {category && (
-        <JsonLd
-          data={breadcrumbList([
-            ...trail.map(({ label, to }) => ({ name: label, url: origin + to })),
-            { name: capitalize(many), url: origin + vendorListPath(listOf(category)) },
-          ])}
-        />
-      )}
+      <StructuredData
+        title={title}
+        vendors={vendors ?? []}
+        trail={category ? [...trail, { label: capitalize(many), to: vendorListPath(listOf(category)) }] : []}
+      />
       <div className="wrap">
         {category && <Breadcrumbs items={[...trail, { label: capitalize(many) }]} />}
         <PageHead
@@ -199,6 +185,40 @@ export default function VendorListPage() {
         />
         {!firstPage && grid}
       </div>
+    </>
+  );
+}
+
+interface StructuredDataProps {
+  title: string;
+  vendors: VendorListQuery['vendors']['nodes'];
+  /** Breadcrumbs including this page; empty on the list of all vendors. */
+  trail: readonly { label: string; to: string }[];
+}
+
+/** The list and its breadcrumbs for search engines. */
+function StructuredData({ title, vendors, trail }: StructuredDataProps) {
+  const { origin } = useContext(SiteContext);
+  return (
+    <>
+      {vendors.length > 0 && (
+        <JsonLd
+          data={{
+            '@type': 'ItemList',
+            name: title,
+            numberOfItems: vendors.length,
+            itemListElement: vendors.map((vendor, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: vendor.name,
+              url: origin + paths.vendor(vendor.id, keyOf(vendor.category)),
+            })),
+          }}
+        />
+      )}
+      {trail.length > 0 && (
+        <JsonLd data={breadcrumbList(trail.map(({ label, to }) => ({ name: label, url: origin + to })))} />
+      )}
     </>
   );
 }
