@@ -102,7 +102,7 @@ for (const width of [360, 1440]) {
       await expect(card).toContainText(
         `${name} is currently not available on Mandap. Your enquiry continues.`,
       );
-      await expect(card.getByRole('link', { name })).toHaveCount(0);
+      await expect(card.getByRole('link', { name, exact: true })).toHaveCount(0);
       await expect(card.getByRole('button', { name: /^Change the enquiry/ })).toBeVisible();
       await expectAccessible(couple);
       await expectNoSidewaysScroll(couple);

@@ -244,7 +244,7 @@ test('a couple sees the contact details, adds the vendor to the wishlist and sen
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Enquiry Sent' }).first()).toBeVisible();
   await page.goto('/userProfilePage?tab=bookings');
-  await page.getByRole('link', { name: NAME }).click();
+  await page.getByRole('link', { name: NAME, exact: true }).click();
   await expect(page).toHaveURL(path);
 });
 
