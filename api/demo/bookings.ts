@@ -13,6 +13,15 @@ const DAY = 24 * 60 * 60 * 1000;
 export const dayFromNow = (offset: number): string =>
   new Date(Date.parse(`${todayInIndia()}T00:00:00Z`) + offset * DAY).toISOString().slice(0, 10);
 
+const HOUR = 60 * 60 * 1000;
+
+/** Each business has its own pace, from an hour to two days. */
+function decidedAt({ listingKey, userIndex }: DemoEnquiry, sent: Date): Date {
+  const pace = createRng(`pace of ${listingKey}`).int(2, 32);
+  const hours = pace * createRng(`answer of ${listingKey} to ${userIndex}`).pick([0.5, 0.8, 1, 1, 1.5]);
+  return new Date(Math.min(sent.getTime() + hours * HOUR, daysAgo(0).getTime()));
+}
+
 /** Inserts bookings with their history. For pending ones, also inserts the owner's unread notification. */
 export function bookingRows(
   enquiries: readonly DemoEnquiry[],
@@ -24,7 +33,7 @@ export function bookingRows(
   const rows = enquiries.map((enquiry) => {
     const { eventType, eventTypeText } = parseEventType(enquiry.typeOfEvent);
     const sent = daysAgo(enquiry.createdDaysAgo);
-    const decided = enquiry.state === 'pending' ? null : daysAgo(Math.max(0, enquiry.createdDaysAgo - 2));
+    const decided = enquiry.state === 'pending' ? null : decidedAt(enquiry, sent);
     const listing = byKey.get(enquiry.listingKey);
     return {
       id: v7({ msecs: sent.getTime() }),

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { ensureSuperAdmin } from '../src/features/admin/admin.service.js';
+import { refreshResponses } from '../src/features/response/response.service.js';
 import { hashPassword } from '../src/features/account/password.js';
 import type { Database, Tx } from '../src/core/database.js';
 import type { Store } from '../src/core/store.js';
@@ -51,6 +52,7 @@ export async function seedDemo(
     await loadBookings(tx, bookings, [...venues, ...vendors]);
     await loadCalendar(tx, { venue: venues, vendor: vendors }, bookings);
     await loadConversations(tx, userId(0));
+    await refreshResponses(tx);
     await loadReviews(tx, reviews);
     await loadWishlist(tx, userId(0), { venue: venues, vendor: vendors });
     await loadBlogs(tx, pictures);

@@ -7,9 +7,11 @@ import type { Booking } from '../src/features/booking/booking.entity.js';
 import * as bookings from '../src/features/booking/booking.mail.js';
 import { projectRoot } from '../src/core/env.js';
 import { renderEmail, type Email } from '../src/core/email.js';
+import * as conversation from '../src/features/conversation/conversation.mail.js';
 import * as deletion from '../src/features/deletion/deletion.mail.js';
 import * as listing from '../src/features/listing/listing.mail.js';
 import * as stories from '../src/features/real-wedding/real-wedding.mail.js';
+import * as response from '../src/features/response/response.mail.js';
 import * as reviews from '../src/features/review/review.mail.js';
 
 const TO = 'ananya@mail.example';
@@ -38,6 +40,8 @@ const rejected = {
 const rejectedWithNote = {
   ...{ ...rejected, rejectionReason: 'TOO_MANY_GUESTS', rejectionNote: 'We seat <200> & no more' },
 } as Booking;
+
+const sentBooking = { ...booking, createdAt: new Date('2026-11-20T10:00:00Z') };
 
 /** Every email, as sent. */
 const MAILS: Record<string, Email[]> = {
@@ -94,6 +98,16 @@ const MAILS: Record<string, Email[]> = {
   ],
   reviewPublishedEmail: [reviews.reviewPublishedEmail({ to: TO, name: NAME }, NAME)],
   reviewRejectedEmail: [reviews.reviewRejectedEmail({ to: TO, name: NAME }, NAME, 'No <pictures> yet')],
+  messagesEmail: [
+    conversation.messagesEmail(
+      { email: TO, name: 'Ananya Sharma' },
+      { bookingId: '1', senderName: NAME, bodies: ['Yes, it is <covered>.'], code: '482913' },
+    ),
+  ],
+  waitingEnquiryEmail: [response.waitingEnquiryEmail(owner, sentBooking)],
+  unansweredEnquiryEmail: [
+    response.unansweredEnquiryEmail(TO, sentBooking, [{ name: NAME, city: 'Pune', path: '/venuelist/1' }]),
+  ],
   coupleDeletedEmail: [bookings.coupleDeletedEmail(owner, booking)],
 };
 
@@ -117,14 +131,24 @@ test('every email function is tested', async () => {
     'account',
     'api-key',
     'booking',
+    'conversation',
     'deletion',
     'listing',
     'real-wedding',
+    'response',
     'review',
   ]);
-  const made = [account, apiKey, bookings, deletion, listing, stories, reviews].flatMap((module) =>
-    Object.keys(module).filter((name) => name.endsWith('Email')),
-  );
+  const made = [
+    account,
+    apiKey,
+    bookings,
+    conversation,
+    deletion,
+    listing,
+    response,
+    stories,
+    reviews,
+  ].flatMap((module) => Object.keys(module).filter((name) => name.endsWith('Email')));
   expect(Object.keys(MAILS).sort()).toEqual(made.sort());
 });
 

@@ -12,6 +12,8 @@ export interface Email {
   subject: string;
   /** Paragraphs of plain text, used in both versions. */
   paragraphs: string[];
+  /** Links after the paragraphs, one per line. */
+  links?: readonly { label: string; path: string }[];
   /** A button (HTML) or link (text) at the end. */
   action?: { label: string; path: string };
   /** A one-time code, displayed large. */
@@ -75,12 +77,14 @@ export function renderEmail(email: Email, origin: string): { text: string; html:
     ...email,
     subject: withoutWebAddresses(email.subject),
     paragraphs: email.paragraphs.map(withoutWebAddresses),
+    links: email.links?.map((link) => ({ ...link, label: withoutWebAddresses(link.label) })),
   };
   return { text: renderText(safe, origin), html: renderHtml(safe, origin) };
 }
 
 function renderText(email: Email, origin: string): string {
   const parts = [...email.paragraphs];
+  parts.push(...(email.links ?? []).map(({ label, path }) => `${label}: ${origin}${path}`));
   if (email.code) parts.push(email.code);
   if (email.action) parts.push(`${email.action.label}: ${origin}${email.action.path}`);
   return [...parts, 'Mandap'].join('\n\n') + '\n';
@@ -92,10 +96,14 @@ function renderHtml(email: Email, origin: string): string {
   const code = email.code
     ? `<p style="margin:0 0 16px;font-size:32px;letter-spacing:8px;font-weight:bold">${escapeHtml(email.code)}</p>`
     : '';
+  const links = (email.links ?? []).map(
+    ({ label, path }) =>
+      `<p style="margin:0 0 16px"><a href="${escapeHtml(origin + path)}" style="color:#701627">${escapeHtml(label)}</a></p>`,
+  );
   const action = email.action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(origin + email.action.path)}" style="background:#701627;color:#fff8ec;padding:12px 24px;border-radius:10px;text-decoration:none;display:inline-block">${escapeHtml(email.action.label)}</a></p>`
     : '';
-  return `<!doctype html><html lang="${currentLocale()}"><head><meta charset="utf-8"><title>${escapeHtml(email.subject)}</title></head><body style="margin:0;background:#fcf8f1;color:#2a1719;font:16px/1.6 Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="margin:0 0 24px;font:500 28px Georgia,serif;color:#701627">Mandap</p>${email.paragraphs.map(paragraph).join('')}${code}${action}</div></body></html>`;
+  return `<!doctype html><html lang="${currentLocale()}"><head><meta charset="utf-8"><title>${escapeHtml(email.subject)}</title></head><body style="margin:0;background:#fcf8f1;color:#2a1719;font:16px/1.6 Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="margin:0 0 24px;font:500 28px Georgia,serif;color:#701627">Mandap</p>${email.paragraphs.map(paragraph).join('')}${links.join('')}${code}${action}</div></body></html>`;
 }
 
 /** Escapes text for an HTML element or a quoted attribute. */

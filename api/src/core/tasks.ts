@@ -9,6 +9,8 @@ import { EMAIL, type Email, type Mailer } from './email.js';
 export interface Jobs {
   /** Handlers of jobs queued with `addJob`, by task name. */
   readonly tasks?: (services: Services, mailer: Mailer) => TaskList;
+  /** Work that runs every 15 minutes. */
+  readonly quarterHourly?: readonly ((services: Services) => Promise<unknown>)[];
   /** Nightly clean-ups. */
   readonly nightly?: readonly ((tx: Tx) => Promise<unknown>)[];
 }
@@ -22,6 +24,9 @@ export function makeTasks(
   const jobs = features.flatMap((feature) => feature.jobs ?? []);
   const tasks: TaskList = {
     [EMAIL]: (payload) => mailer.deliver(payload as Email),
+    'quarter-hourly': async () => {
+      for (const work of jobs.flatMap(({ quarterHourly = [] }) => quarterHourly)) await work(services);
+    },
     sweep: async () => {
       const cleanUps = [...jobs.flatMap(({ nightly = [] }) => nightly), sweepIdempotency, sweepLimits];
       for (const cleanUp of cleanUps) await cleanUp(services.database.tx);
@@ -31,5 +36,5 @@ export function makeTasks(
   return tasks;
 }
 
-/** Nightly, at 21:30 UTC, which is 3:00 in India. */
-export const CRONTAB = '30 21 * * * sweep';
+/** The clean-ups run nightly, at 21:30 UTC, which is 3:00 in India. */
+export const CRONTAB = ['*/15 * * * * quarter-hourly', '30 21 * * * sweep'].join('\n');

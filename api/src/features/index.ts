@@ -20,6 +20,7 @@ import { node } from './node/index.js';
 import { notification } from './notification/index.js';
 import { overview } from './overview/index.js';
 import { realWedding } from './real-wedding/index.js';
+import { response } from './response/index.js';
 import { review } from './review/index.js';
 import { sitePicture } from './site-picture/index.js';
 import { subscription } from './subscription/index.js';
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   media,
   node,
   overview,
+  response,
   review,
   sitePicture,
   subscription,

@@ -2,7 +2,10 @@ import { makeUser } from '../../src/features/user/user.factory.js';
 import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import type { RejectionReason } from '../../src/features/booking/booking.constants.js';
-import { readableDay } from '../../src/core/day.js';
+import { readableDay, todayInIndia } from '../../src/core/day.js';
+import type { Email } from '../../src/core/email.js';
+import { sendReminders } from '../../src/features/response/reminder.service.js';
+import { app } from '../app.js';
 import { loggedIn } from '../client.js';
 import { inDays, makeDateOffer } from '../permissions/scene.js';
 import { mutate, unreadNotification, record, type MessageCase } from './message-case.js';
@@ -18,6 +21,7 @@ import {
   sent,
   toCouple,
   toOwner,
+  type Parties,
 } from './parties.js';
 
 const ON_DATE = (field: string) =>
@@ -56,6 +60,29 @@ async function rejection(words: {
         record(parties.listingId, 'booking_rejected', made + notified),
         unreadNotification(parties.userId, 'booking_rejected', received + notified),
       ],
+    }),
+  };
+}
+
+/** An enquiry that has waited for so many hours, when the job runs. No other listing is in its city. */
+async function unanswered(hours: number, emails: (parties: Parties, sentOn: string) => Email[]) {
+  const { bookingId, code: _, ...parties } = await sent();
+  await app().sql(`UPDATE listing SET city = 'Jaisalmer' WHERE id = $1`, [parties.listingId]);
+  await app().sql(`UPDATE booking SET created_at = now() - make_interval(hours => $2) WHERE id = $1`, [
+    bookingId,
+    hours,
+  ]);
+  const sentOn = readableDay(todayInIndia(new Date(Date.now() - hours * 3_600_000)));
+  return {
+    async act() {
+      await sendReminders(app().services.database);
+      return { errors: [] };
+    },
+    expected: () => ({
+      emails: emails(parties, sentOn).map((email) => ({
+        ...email,
+        action: { label: 'Open the enquiry', path: `/bookings/${bookingId}` },
+      })),
     }),
   };
 }
@@ -381,6 +408,43 @@ export const bookingCases: MessageCase[] = [
         }),
       };
     },
+  },
+  {
+    when: 'an enquiry is unanswered for 48 hours',
+    emails: ['waitingEnquiryEmail'],
+    notifications: [],
+    prepare: () =>
+      unanswered(49, (parties, sentOn) => [
+        toOwner(
+          parties,
+          `An enquiry is waiting for your answer: ${EVENT}`,
+          `Ananya Sharma sent you an enquiry on ${sentOn}: ${EVENT}. You haven’t answered it yet.`,
+          'Write to them, approve or reject it, or offer other dates. Couples see on your page how quickly you usually reply.',
+        ),
+      ]),
+  },
+  {
+    when: 'an enquiry is unanswered for 72 hours',
+    emails: ['waitingEnquiryEmail', 'unansweredEnquiryEmail'],
+    notifications: [],
+    prepare: () =>
+      unanswered(73, (parties, sentOn) => [
+        toOwner(
+          parties,
+          `An enquiry is waiting for your answer: ${EVENT}`,
+          `Ananya Sharma sent you an enquiry on ${sentOn}: ${EVENT}. You haven’t answered it yet.`,
+          'Write to them, approve or reject it, or offer other dates. Couples see on your page how quickly you usually reply.',
+        ),
+        {
+          ...toCouple(
+            parties,
+            'Jheel Mahal hasn’t replied yet',
+            `Jheel Mahal hasn’t replied to your enquiry of ${sentOn}: ${EVENT}.`,
+            'We’ve reminded them. You can wait, write to them, or withdraw your enquiry.',
+          ),
+          links: [],
+        },
+      ]),
   },
   {
     when: 'the couple requests a new date',

@@ -90,7 +90,12 @@ export function EnquiryCard({ enquiry, onAction }: EnquiryCardProps) {
           <Button tone="error" icon="close" aria-haspopup="dialog" onClick={() => onAction('reject')}>
             {rich(t, 'rejectOf', { hidden: visuallyHidden, name })}
           </Button>
-          <Button icon="calendar" aria-haspopup="dialog" onClick={() => onAction('offerDates')}>
+          <Button
+            icon="calendar"
+            aria-haspopup="dialog"
+            sx={{ gridColumn: '1 / -1' }}
+            onClick={() => onAction('offerDates')}
+          >
             {rich(t, 'offerDatesTo', { hidden: visuallyHidden, name })}
           </Button>
         </RecordChoice>

@@ -9,6 +9,8 @@ import { Icon } from '../ui/Icon';
 import { Rating } from '../ui/Rating';
 import type { ListingCardFragment } from './ListingCard.generated';
 import { t } from './messages.generated';
+import { ResponseLine } from './ResponseLine';
+import { responseText } from './responseText';
 import styles from './ListingCard.module.css';
 
 const INTERVAL_MS = 6000;
@@ -70,6 +72,9 @@ export function ListingCard({
         {fact && <span>{fact}</span>}
       </p>
       <Rating value={listing.ratingAverage} count={listing.ratingCount} className={styles.rating} />
+      <p className={styles.response}>
+        <ResponseLine>{responseText(listing.response)}</ResponseLine>
+      </p>
       <p className={styles.summary}>{excerpt || t('detailsComingSoon')}</p>
       <p className={`${styles.prices} tabular`}>{prices}</p>
       {contact?.phone ? (

@@ -6,6 +6,8 @@ import { buttonClass } from '../ui/buttonClass';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { Icon } from '../ui/Icon';
 import { Rating } from '../ui/Rating';
+import { ResponseLine } from './ResponseLine';
+import { fullResponseText } from './responseText';
 import styles from './ListingHead.module.css';
 import type { ListingHeadFragment } from './ListingHead.generated';
 import { t } from './detail.messages.generated';
@@ -33,6 +35,7 @@ export function ListingHead({ listing, kind, path, facts, actions }: ListingHead
         <div className={`${styles.facts} tabular`}>
           <Rating value={listing.ratingAverage} count={listing.ratingCount} />
           {facts}
+          <ResponseLine>{fullResponseText(listing.response)}</ResponseLine>
           <span>
             <Icon name="map-pin" size="small" />
             {address.includes(city) ? address : [address, city].filter(Boolean).join(', ')}

@@ -9,6 +9,7 @@ import {
   listingRejectedEmail,
   listingSuspendedEmail,
 } from './listing.mail.js';
+import { listingPath } from './listing.paths.js';
 import { rejectionReason } from './rejection-reason.js';
 
 /** An admin's decision on a listing. */
@@ -23,7 +24,7 @@ type Recipient = Pick<Listing, 'id' | 'kind' | 'name' | 'ownerName' | 'email'>;
 export async function notifyOwner(tx: Tx, listing: Recipient, decision: Decision): Promise<void> {
   const { id, kind, ownerName, name } = listing;
   const to = (await accountEmail(tx, id)) ?? listing.email;
-  const publicPage = kind === 'venue' ? `/venuelist/${id}` : `/vendor/AllVendors/${id}`;
+  const publicPage = listingPath(listing);
   const profile = kind === 'venue' ? '/venueProfilePage' : '/vendorProfilePage';
   const about = { accountId: id, listingId: id };
   switch (decision.made) {

@@ -1,0 +1,17 @@
+import type { Feature } from '../feature.js';
+import { sendReminders } from './reminder.service.js';
+import { ResponseResolver } from './response.resolver.js';
+import { refreshResponses } from './response.service.js';
+
+export const response: Feature = {
+  name: 'response',
+  dependsOn: ['account', 'booking', 'listing'],
+  tables: ['enquiry_reminder', 'listing_response'],
+  resolvers: [ResponseResolver],
+  jobs: {
+    quarterHourly: [
+      ({ database }) => sendReminders(database),
+      ({ database }) => refreshResponses(database.tx),
+    ],
+  },
+};

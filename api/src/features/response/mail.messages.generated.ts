@@ -1,0 +1,30 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '../../core/texts.js';
+
+interface Messages {
+  "hello": { name: string };
+  "event": { type: string; date: string; guests: number };
+  "open": NoValues;
+  "owner.subject": { event: string };
+  "owner.waiting": { couple: string; sent: string; event: string };
+  "owner.answers": NoValues;
+  "couple.subject": { listing: string };
+  "couple.waiting": { listing: string; sent: string; event: string };
+  "couple.similar": { count: number; date: string };
+  "couple.withdraw": NoValues;
+  "similar": { name: string; city: string };
+}
+
+export const t = makeTexts<Messages>({
+  "hello": ["Hello ",["name"],","],
+  "event": [["type"]," on ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
+  "open": "Open the enquiry",
+  "owner.subject": ["An enquiry is waiting for your answer: ",["event"]],
+  "owner.waiting": [["couple"]," sent you an enquiry on ",["sent"],": ",["event"],". You haven’t answered it yet."],
+  "owner.answers": "Write to them, approve or reject it, or offer other dates. Couples see on your page how quickly you usually reply.",
+  "couple.subject": [["listing"]," hasn’t replied yet"],
+  "couple.waiting": [["listing"]," hasn’t replied to your enquiry of ",["sent"],": ",["event"],"."],
+  "couple.similar": [["count",2,{"one":["This one is free on ",["date"],":"],"other":["These are free on ",["date"],":"]}]],
+  "couple.withdraw": "We’ve reminded them. You can wait, write to them, or withdraw your enquiry.",
+  "similar": [["name"],", ",["city"]],
+});

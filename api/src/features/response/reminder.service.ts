@@ -1,0 +1,62 @@
+import type { Database, Tx } from '../../core/database.js';
+import { inTransaction } from '../../core/transaction.js';
+import { accountEmail } from '../account/account.service.js';
+import { sendEmail } from '../account/send-email.js';
+import type { Booking } from '../booking/booking.entity.js';
+import { bookingById } from '../booking/booking.query.js';
+import { listingBrief } from '../listing/listing.service.js';
+import { unansweredEnquiryEmail, waitingEnquiryEmail } from './response.mail.js';
+import { similarListings } from './similar.query.js';
+
+/** Reminders per transaction. */
+const BATCH = 50;
+
+/** Who is reminded of an unanswered enquiry, after how many hours. */
+const HOURS = { owner: 48, couple: 72 } as const;
+type Recipient = keyof typeof HOURS;
+
+/** Reminds owners of enquiries that have waited for 48 hours, and tells couples after 72 hours; each once. */
+export async function sendReminders(database: Database): Promise<void> {
+  for (const recipient of ['owner', 'couple'] as const)
+    while ((await inTransaction(database, (tx) => remind(tx, recipient))) === BATCH);
+}
+
+/** Sends one batch. Returns the number of reminders. */
+async function remind(tx: Tx, recipient: Recipient): Promise<number> {
+  // Concurrent jobs wait at the primary key, and then skip what the other has sent.
+  const due = await tx.sql<{ id: string }>(
+    `INSERT INTO enquiry_reminder (booking_id, recipient)
+     SELECT id, $1::text FROM booking
+     WHERE status = 'pending' AND created_at <= now() - make_interval(hours => $2) AND event_date >= today_in_india()
+       AND user_id IS NOT NULL AND listing_id IS NOT NULL
+       AND NOT EXISTS (SELECT FROM business_answer WHERE booking_id = booking.id)
+       AND NOT EXISTS (SELECT FROM enquiry_reminder WHERE booking_id = booking.id AND recipient = $1::text)
+     ORDER BY created_at LIMIT ${BATCH}
+     ON CONFLICT DO NOTHING RETURNING booking_id AS id`,
+    [recipient, HOURS[recipient]],
+  );
+  for (const { id } of due) {
+    const booking = await bookingById(tx, id);
+    if (booking) await (recipient === 'owner' ? remindOwner(tx, booking) : tellCouple(tx, booking));
+  }
+  return due.length;
+}
+
+async function remindOwner(tx: Tx, booking: Booking): Promise<void> {
+  if (!booking.listingId) return;
+  const listing = await listingBrief(tx, booking.listingId);
+  const email = await accountEmail(tx, booking.listingId);
+  if (listing && email)
+    await sendEmail(tx, listing.id, waitingEnquiryEmail({ email, ownerName: listing.ownerName }, booking));
+}
+
+async function tellCouple(tx: Tx, booking: Booking): Promise<void> {
+  if (!booking.userId) return;
+  const email = await accountEmail(tx, booking.userId);
+  if (email)
+    await sendEmail(
+      tx,
+      booking.userId,
+      unansweredEnquiryEmail(email, booking, await similarListings(tx, booking)),
+    );
+}

@@ -1,0 +1,102 @@
+import { expect, test } from '@jest/globals';
+import { app, useApp } from '../../../test/app.js';
+import { makeBooking } from '../../../test/permissions/scene.js';
+import { makeUser } from '../user/user.factory.js';
+import { makeVenue } from '../venue/venue.factory.js';
+import { sendReminders } from './reminder.service.js';
+
+useApp();
+
+/** An enquiry that was sent so many hours ago. */
+async function sentAgo(hours: number, city = 'Udaipur') {
+  const [user, venue] = [await makeUser(), await makeVenue({ city })];
+  const { bookingId: id } = await makeBooking(user.id, venue.id);
+  await app().sql(`UPDATE booking SET created_at = now() - make_interval(hours => $2) WHERE id = $1`, [
+    id,
+    hours,
+  ]);
+  return { id, user, venue };
+}
+
+const run = () => sendReminders(app().services.database);
+
+const mailsTo = (address: string) =>
+  app().sql<{ subject: string; links: { label: string }[] | null }>(
+    `SELECT payload->>'subject' AS subject, payload->'links' AS links
+     FROM graphile_worker._private_jobs WHERE payload->>'to' = $1`,
+    [address],
+  );
+const subjects = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject);
+const waiting = expect.stringMatching(/^An enquiry is waiting for your answer: /);
+const unanswered = expect.stringMatching(/ hasn’t replied yet$/);
+
+test('the owner is reminded after 48 hours and the couple is told after 72, each once', async () => {
+  const [early, late, later] = [await sentAgo(47), await sentAgo(49), await sentAgo(73)];
+  for (let i = 0; i < 2; i++) await run();
+  expect(await subjects(early.venue.email)).toEqual([]);
+  expect([await subjects(late.venue.email), await subjects(late.user.email)]).toEqual([[waiting], []]);
+  expect([await subjects(later.venue.email), await subjects(later.user.email)]).toEqual([
+    [waiting],
+    [unanswered],
+  ]);
+});
+
+test('each is sent once, also when jobs run at the same time', async () => {
+  const enquiries = await Promise.all(Array.from({ length: 60 }, () => sentAgo(80)));
+  await Promise.all(Array.from({ length: 8 }, run));
+  await run();
+  for (const { user, venue } of enquiries)
+    expect([await subjects(venue.email), await subjects(user.email)]).toEqual([[waiting], [unanswered]]);
+});
+
+test('nobody is reminded of enquiries that are answered, decided or expired', async () => {
+  const [offered, written, withdrawn, expired] = await Promise.all(
+    [80, 80, 80, 80].map((hours) => sentAgo(hours)),
+  );
+  if (!offered || !written || !withdrawn || !expired) throw new Error('missing enquiries');
+  await app().sql(
+    `INSERT INTO booking_event (id, booking_id, kind, actor_id) VALUES (gen_random_uuid(), $1, 'dates_offered', $2)`,
+    [offered.id, offered.venue.id],
+  );
+  await app().sql(
+    `INSERT INTO message (id, booking_id, sender_id, from_couple, client_id, body)
+     VALUES (gen_random_uuid(), $1, $2, false, gen_random_uuid(), 'Yes, it is.')`,
+    [written.id, written.venue.id],
+  );
+  await app().sql(`UPDATE booking SET status = 'withdrawn', decided_at = now() WHERE id = $1`, [
+    withdrawn.id,
+  ]);
+  await app().sql(`UPDATE booking SET event_date = today_in_india() - 1 WHERE id = $1`, [expired.id]);
+  await run();
+  for (const { user, venue } of [offered, written, withdrawn, expired])
+    expect([await subjects(venue.email), await subjects(user.email)]).toEqual([[], []]);
+});
+
+test('the couple gets three similar listings that are free on the date and take the guests', async () => {
+  const city = 'Nashik';
+  const { id, user } = await sentAgo(80, city);
+  const named = (name: string, overrides: object = {}) => makeVenue({ city, name, ...overrides });
+  const best = await Promise.all([9, 8, 7, 6].map((rank) => named(`Rank ${rank}`, { rank })));
+  const full = await named('Full', { rank: 10 });
+  const blocked = await named('Blocked', { rank: 10 });
+  await named('Small', { rank: 10, guest_capacity: '100', max_guests: 100 });
+  await named('Pending', { rank: 10, status: 'pending' });
+  await makeVenue({ city: 'Pune', name: 'Elsewhere', rank: 10 });
+  const other = await makeBooking((await makeUser()).id, full.id);
+  await app().sql(`UPDATE booking SET status = 'approved', decided_at = now() WHERE id = $1`, [
+    other.bookingId,
+  ]);
+  await app().sql(
+    `INSERT INTO blocked_period (id, listing_id, first_day, last_day, note)
+     SELECT gen_random_uuid(), $1, event_date, event_date, '' FROM booking WHERE id = $2`,
+    [blocked.id, id],
+  );
+  await run();
+  const [mail] = await mailsTo(user.email);
+  expect(mail?.links).toEqual(
+    best.slice(0, 3).map((venue, index) => ({
+      label: `Rank ${9 - index}, ${city}`,
+      path: `/venuelist/${venue.id}`,
+    })),
+  );
+});

@@ -1,0 +1,54 @@
+import { readableDay, todayInIndia } from '../../core/day.js';
+import type { Email } from '../../core/email.js';
+import { typeOfEvent } from '../../core/event-type.labels.js';
+import type { Booking } from '../booking/booking.entity.js';
+import { coupleName } from '../booking/couple-name.js';
+import { t } from './mail.messages.generated.js';
+import type { SimilarListing } from './similar.query.js';
+
+/** Reminds an owner of an enquiry that has waited for 48 hours. */
+export const waitingEnquiryEmail = (
+  owner: { email: string; ownerName: string },
+  booking: Booking,
+): Email => ({
+  to: owner.email,
+  subject: t('owner.subject', { event: eventSummary(booking) }),
+  paragraphs: [
+    t('hello', { name: owner.ownerName }),
+    t('owner.waiting', {
+      couple: coupleName(booking),
+      sent: readableDay(todayInIndia(booking.createdAt)),
+      event: eventSummary(booking),
+    }),
+    t('owner.answers'),
+  ],
+  action: { label: t('open'), path: `/bookings/${booking.id}` },
+});
+
+/** Tells a couple after 72 hours that their enquiry is unanswered, with similar listings that are free on their date. */
+export const unansweredEnquiryEmail = (
+  to: string,
+  booking: Booking,
+  similar: readonly SimilarListing[],
+): Email => ({
+  to,
+  subject: t('couple.subject', { listing: booking.listingName }),
+  paragraphs: [
+    t('hello', { name: coupleName(booking) }),
+    t('couple.waiting', {
+      listing: booking.listingName,
+      sent: readableDay(todayInIndia(booking.createdAt)),
+      event: eventSummary(booking),
+    }),
+    t('couple.withdraw'),
+    ...(similar.length
+      ? [t('couple.similar', { count: similar.length, date: readableDay(booking.date) })]
+      : []),
+  ],
+  links: similar.map(({ name, city, path }) => ({ label: t('similar', { name, city }), path })),
+  action: { label: t('open'), path: `/bookings/${booking.id}` },
+});
+
+/** "Anniversary on 24 Dec 2026, 100 guests" */
+const eventSummary = (booking: Booking): string =>
+  t('event', { type: typeOfEvent(booking), date: readableDay(booking.date), guests: booking.guests });
