@@ -17,7 +17,7 @@ const LARGE_FIELDS = /\/ui\/fields\/(C|Radio)/;
 
 /** Parts of features that dashboards or single pages use: with the others, they would bring all that lists have. */
 const ALSO_WORKING =
-  /\/(cancellation|categories|contactHash|detail\.messages|owner\.messages|useListNavigation|Paragraphs|RatingSummary)\b/;
+  /\/(AvailableOnField|eventDate|filters|freeOnDay|cancellation|categories|contactHash|detail\.messages|owner\.messages|useListNavigation|Paragraphs|RatingSummary)\b/;
 
 /** Names of what listings are and have. */
 const LABELS =

@@ -1,3 +1,4 @@
+import { todayInIndia } from '../src/core/day.js';
 import type { Route } from '../src/rest/route.js';
 
 /** IDs of the rows that are read. */
@@ -13,6 +14,9 @@ const VENDOR = `nodes { id name city category ratingAverage ${PICTURES} } totalC
 const SEARCHES = ['ma', 'mah', 'xyz', '123', 'jheel mahal', 'palace 1', 'ra ja'].map(
   (term) => `search: "${term}"`,
 );
+/** A day with full listings, if the database has a calendar. */
+const DAY = todayInIndia(new Date(Date.now() + 90 * 86_400_000));
+
 const VENUE_FILTERS = [
   ...['', 'city: "Jaipur"', 'guests: [FROM_250]', 'prices: [UNDER_1000, OVER_3000]', 'ratings: [FROM_4_8]'],
   ...[
@@ -22,10 +26,14 @@ const VENUE_FILTERS = [
     ...SEARCHES,
   ],
   ...['city: "Jaipur", search: "mah"', 'search: "mah", prices: [FROM_1000]'],
+  ...['', 'city: "Jaipur", ', 'search: "mah", ', 'search: "xyz", '].map(
+    (filter) => `${filter}availableOn: "${DAY}"`,
+  ),
 ];
 const VENDOR_FILTERS = [
   ...['', 'city: "Jaipur"', 'category: "DJ"', 'category: "DJ", city: "Jaipur"', ...SEARCHES],
   ...['category: "DJ", search: "sharma"', 'city: "Jaipur", search: "lens"'],
+  `category: "DJ", availableOn: "${DAY}"`,
 ];
 
 const lists = (field: string, sorts: readonly string[], filters: readonly string[], selection: string) => [
@@ -66,6 +74,9 @@ export function publicDocuments(ids: Ids): Record<string, string[]> {
     vendor: [
       `{ vendor(id: "${ids.vendor}") { name packages { name price } ${PICTURES} } }`,
       ...reviews('vendor', ids.vendor),
+    ],
+    availability: [
+      `{ availability(listingId: "${ids.venue}", from: "${DAY}", to: "${DAY}") { date status } }`,
     ],
     vendorCategories: ['{ vendorCategories { count } }'],
     cities: ['{ cities { name venueCount vendorCount } }'],

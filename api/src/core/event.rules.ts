@@ -20,9 +20,11 @@ export const guestsRule = () =>
     .required(() => t('guestsMissing'));
 
 /** The day of an event, `YYYY-MM-DD`: today in India or later, within five years. */
-export const eventDayRule = () =>
+export const eventDayRule = () => optionalEventDayRule().required(() => t('dateMissing'));
+
+/** The same, or undefined. */
+export const optionalEventDayRule = () =>
   string()
-    .required(() => t('dateMissing'))
     .test(
       'day',
       () => t('dateInvalid'),

@@ -27,6 +27,8 @@ export function readsOf({ venues, vendors }: World): Read[] {
         { rating message author verified answer } } ratingSummary { counts verified } } }`,
     ),
     `{ vendor(id: "${vendor}") { name summary packages { name price } reviews(first: 5) { nodes { rating author } } } }`,
+    `{ venues(first: 8, filter: { availableOn: "${inDays(5)}", city: "Udaipur" }) ${CARDS} }`,
+    `{ vendors(first: 8, filter: { availableOn: "${inDays(9)}" }) ${CARDS} }`,
     `{ availability(listingId: "${one}", from: "${inDays(0)}", to: "${inDays(330)}") { date status } }`,
     `{ suggestions(term: "stu") { key kind title city } }`,
   ];

@@ -13,17 +13,23 @@ interface SiteSearchProps {
   cityPath?: (city: string) => string;
   /** The selected city, which stays selected when a category is chosen. */
   city?: string | null;
+  /** The applied date, which stays applied likewise. */
+  date?: string;
 }
 
 const venuesOf = (city: string) => venueListPath({ ...NO_SEARCH, city });
 
 /** The search field of the home page and the lists. Suggestions link directly to their page. */
-export function SiteSearch({ cityPath = venuesOf, city: chosen, ...field }: SiteSearchProps) {
+export function SiteSearch({ cityPath = venuesOf, city: chosen, date = '', ...field }: SiteSearchProps) {
   const navigate = useNavigate();
   const pathOf = ({ kind, key, category, city }: Suggestion): string => {
     if (kind === 'CITY') return cityPath(key);
     if (kind === 'CATEGORY')
-      return vendorListPath({ ...listOf(category ? keyOf(category) : null), city: city ?? chosen ?? '' });
+      return vendorListPath({
+        ...listOf(category ? keyOf(category) : null),
+        city: city ?? chosen ?? '',
+        date,
+      });
     return kind === 'VENUE' ? paths.venue(key) : paths.vendor(key, category ? keyOf(category) : undefined);
   };
   return (

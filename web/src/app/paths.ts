@@ -5,6 +5,8 @@ export type Role = 'user' | 'vendor' | 'venue' | 'admin';
 export const paths = {
   home: '/',
   venues: '/venuelist',
+  /** The venues of a city; venue/filters.ts makes the other searches. */
+  venuesIn: (city: string) => `/venuelist?${new URLSearchParams({ city })}`,
   venue: (id: string) => `/venuelist/${id}`,
   vendors: '/vendor/AllVendors',
   /** The vendors of one category, by its key. */

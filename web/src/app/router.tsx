@@ -78,6 +78,9 @@ const AUTH: PageOptions = { layout: 'bare', query: ['next'] };
 /** Numbered pages of a list. */
 const PAGED: PageOptions = { query: ['page'] };
 
+/** Pages of a listing: numbered pages of its reviews, and the first month of its calendar. */
+const LISTING: PageOptions = { query: ['page', 'calendar'] };
+
 /** Creates a redirect. */
 const moved = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to) });
 
@@ -160,13 +163,13 @@ function routeTable(
           children: [
             at('/', 'home/HomePage'),
             at('/venuelist', 'venue/VenueListPage', {
-              query: ['q', 'city', 'guests', 'price', 'type', 'rating', 'sort', 'page'],
+              query: ['q', 'city', 'date', 'guests', 'price', 'type', 'rating', 'sort', 'page'],
             }),
-            at('/venuelist/:id', 'venue/VenueDetailPage', PAGED),
+            at('/venuelist/:id', 'venue/VenueDetailPage', LISTING),
             at('/photos', 'photos/PhotosPage'),
             at('/blogs', 'blog/BlogListPage', PAGED),
-            at('/vendor/:type', 'vendor/VendorListPage', { query: ['q', 'city', 'sort', 'page'] }),
-            at('/vendor/:type/:id', 'vendor/VendorDetailPage', PAGED),
+            at('/vendor/:type', 'vendor/VendorListPage', { query: ['q', 'city', 'date', 'sort', 'page'] }),
+            at('/vendor/:type/:id', 'vendor/VendorDetailPage', LISTING),
             at('/vendorCategory', 'vendor/VendorCategoriesPage'),
             // Names may contain slashes, such as Anchor/MC.
             at('/vendors/category/*', 'vendor/CategoryNamePage'),

@@ -36,11 +36,13 @@ export async function searchRedirect(
   const { category, venueType, city, text } = meant;
   const place = city ?? search.city;
   const address = () => {
-    if (category) return vendorListPath({ ...listOf(keyOf(category)), city: place });
+    const { date } = search;
+    if (category) return vendorListPath({ ...listOf(keyOf(category)), city: place, date });
     if (venueType)
       return venueListPath({
         ...NO_SEARCH,
         city: place,
+        date,
         chosen: { ...NO_SEARCH.chosen, type: [VENUE_TYPE_LABELS[venueType]] },
       });
     return city && namesPlace ? addressOf({ ...search, q: text, city, page: 1 }) : undefined;

@@ -896,6 +896,8 @@ export type VendorCategory =
 
 /** Filters of the vendor list. Fields are AND-ed. */
 export type VendorFilterInput = {
+  /** Only listings that accept bookings on this day, YYYY-MM-DD; today or later in India. */
+  availableOn?: InputMaybe<Scalars['String']['input']>;
   /** Key or title of a category, such as MakeupArtist; case is ignored. See `vendorCategories`. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** City; case is ignored. */
@@ -919,6 +921,8 @@ export type VendorSort =
 
 /** Filters of the venue list. Options of one field are OR-ed, fields are AND-ed. */
 export type VenueFilterInput = {
+  /** Only listings that accept bookings on this day, YYYY-MM-DD; today or later in India. */
+  availableOn?: InputMaybe<Scalars['String']['input']>;
   /** City; case is ignored. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** Filters by capacity. */

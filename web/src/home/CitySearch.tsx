@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { placeName } from '../lib/format';
+import { AvailableOnField } from '../listing/AvailableOnField';
 import { Button } from '../ui/Button';
 import { Select } from '../ui/Select';
 import type { CityOptionFragment } from './CitySearch.generated';
@@ -13,7 +14,7 @@ interface CitySearchProps {
   onChoose: (city: string) => void;
   /** URL of the results; the form submits `city` to it, also without JavaScript. */
   action: string;
-  onSearch: (city: string, term: string) => void;
+  onSearch: (city: string, term: string, date: string) => void;
   /** The text field named `q`. */
   field: ReactNode;
 }
@@ -29,7 +30,7 @@ export function CitySearch({ cities, city, onChoose, action, onSearch, field }: 
         event.preventDefault();
         const form = new FormData(event.currentTarget);
         const text = (name: string) => (form.get(name) ?? '') as string;
-        onSearch(text('city'), text('q'));
+        onSearch(text('city'), text('q'), text('date'));
       }}
     >
       <Select
@@ -48,6 +49,7 @@ export function CitySearch({ cities, city, onChoose, action, onSearch, field }: 
             </option>
           ))}
       </Select>
+      <AvailableOnField className={styles.date} />
       <div className={styles.field}>{field}</div>
       <Button type="submit" variant="primary" size="hero" icon="search" className={styles.search}>
         <span className={styles.word}>{t('search')}</span>

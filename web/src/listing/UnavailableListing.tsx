@@ -3,7 +3,6 @@ import { PageMeta } from '../app/PageMeta';
 import { paths } from '../app/paths';
 import { EmptyState } from '../ui/EmptyState';
 import { LinkButton } from '../ui/LinkButton';
-import { NO_SEARCH, venueListPath } from '../venue/filters';
 import { t } from './detail.messages.generated';
 import { UnavailableListingDocument } from './UnavailableListing.generated';
 
@@ -21,9 +20,7 @@ export function UnavailableListing({ id }: { id: string }) {
         actions={
           <>
             {kind === 'VENUE' ? (
-              <LinkButton to={venueListPath({ ...NO_SEARCH, city })}>
-                {t('venuesInCity', { city })}
-              </LinkButton>
+              <LinkButton to={paths.venuesIn(city)}>{t('venuesInCity', { city })}</LinkButton>
             ) : (
               <LinkButton to={paths.vendors}>{t('allVendors')}</LinkButton>
             )}

@@ -16,6 +16,8 @@ interface Messages {
   "sort.PRICE_LOW": NoValues;
   "sort.PRICE_HIGH": NoValues;
   "sort.GUESTS": NoValues;
+  "freeOn": NoValues;
+  "freeOnDay": { day: string };
 }
 
 export const t = makeTexts<Messages>({
@@ -33,4 +35,6 @@ export const t = makeTexts<Messages>({
   "sort.PRICE_LOW": "Price: low to high",
   "sort.PRICE_HIGH": "Price: high to low",
   "sort.GUESTS": "Most guests",
+  "freeOn": "Free on",
+  "freeOnDay": ["Free on ",["day"]],
 });

@@ -2,6 +2,7 @@ import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { placeName } from '../lib/format';
+import { AvailableOnField } from '../listing/AvailableOnField';
 import { useAppliedDefaults } from '../listing/useAppliedDefaults';
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
@@ -68,6 +69,7 @@ export function VendorFilterBar({ search, cityName, cities, field }: VendorFilte
             </option>
           ))}
         </Select>
+        <AvailableOnField defaultValue={search.date} className={styles.date} />
         <LinkButton
           to={vendorListPath(listOf(category))}
           variant="text"

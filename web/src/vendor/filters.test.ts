@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { lastEventDay } from '../lib/format';
 import {
   allCitiesVariables,
   frameVariables,
@@ -13,16 +14,25 @@ const read = (query: string) => readSearch('Photographer', new URLSearchParams(q
 
 describe('a URL contains', () => {
   test('the search, the city, the order and the page', () => {
-    expect(read('q=%20rang%20&city=Udaipur&sort=price_low&page=3')).toEqual({
+    expect(read(`q=%20rang%20&city=Udaipur&date=${lastEventDay()}&sort=price_low&page=3`)).toEqual({
       category: 'Photographer',
       q: 'rang',
       city: 'Udaipur',
+      date: lastEventDay(),
       sort: 'PRICE_LOW',
       page: 3,
     });
   });
 
-  test.each(['', 'sort=nonsense&page=two', 'sort=constructor', 'page=0'])('nothing useful: “%s”', (query) => {
+  test.each([
+    '',
+    'sort=nonsense&page=two',
+    'sort=constructor',
+    'page=0',
+    'date=2027-02-30',
+    'date=2020-01-01',
+    'date=9999-01-01',
+  ])('nothing useful: “%s”', (query) => {
     expect(read(query)).toEqual(listOf('Photographer'));
   });
 });

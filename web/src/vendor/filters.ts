@@ -6,6 +6,7 @@ import {
 } from '@mandap/api/constants/vendor';
 import { paths } from '../app/paths';
 import type { VendorFilterInput } from '../gql/types';
+import { eventDate } from '../listing/eventDate';
 import { pageIn } from '../lib/pageNumber';
 import { term } from '../lib/text';
 import { ALL_VENDORS } from './categories';
@@ -16,6 +17,8 @@ export interface VendorSearch {
   category: VendorCategory | null;
   q: string;
   city: string;
+  /** Day on which the vendors must be free, `YYYY-MM-DD`; '' for any. */
+  date: string;
   sort: VendorSort;
   page: number;
 }
@@ -25,6 +28,7 @@ export const listOf = (category: VendorCategory | null): VendorSearch => ({
   category,
   q: '',
   city: '',
+  date: '',
   sort: 'RANK',
   page: 1,
 });
@@ -36,17 +40,19 @@ export function readSearch(category: VendorCategory | null, params: URLSearchPar
     category,
     q: term(params.get('q')),
     city: term(params.get('city')),
+    date: eventDate(params.get('date')),
     sort: Object.hasOwn(VENDOR_SORTS, sort) ? (sort as VendorSort) : 'RANK',
     page: pageIn(params),
   };
 }
 
 /** Returns the URL of a search, without default values. */
-export function vendorListPath({ category, q, city, sort, page }: VendorSearch): string {
+export function vendorListPath({ category, q, city, date, sort, page }: VendorSearch): string {
   const path = paths.vendorList(category ?? ALL_VENDORS);
   const params = new URLSearchParams();
   if (q) params.set('q', q);
   if (city) params.set('city', city);
+  if (date) params.set('date', date);
   if (sort !== 'RANK') params.set('sort', sort.toLowerCase());
   if (page > 1) params.set('page', String(page));
   const query = params.toString().replaceAll('%2C', ',');
@@ -54,11 +60,12 @@ export function vendorListPath({ category, q, city, sort, page }: VendorSearch):
 }
 
 /** Returns the query variables of a search. `loadPage` and `useQuery` must use the same ones to share the cache. */
-export function listVariables({ category, q, city, sort, page }: VendorSearch) {
+export function listVariables({ category, q, city, date, sort, page }: VendorSearch) {
   const filter: VendorFilterInput = {
     category: category ?? undefined,
     search: q || undefined,
     city: city || undefined,
+    availableOn: date || undefined,
   };
   return { filter, sort, page, first: VENDOR_PAGE_SIZE };
 }

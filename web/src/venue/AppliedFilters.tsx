@@ -1,3 +1,4 @@
+import { freeOnDay } from '../listing/freeOnDay';
 import { Chip } from '../ui/Chip';
 import styles from './AppliedFilters.module.css';
 import { FILTER_GROUPS, optionText, venueListPath, without, type VenueSearch } from './filters';
@@ -15,6 +16,7 @@ export function AppliedFilters({ search, cityName }: AppliedFiltersProps) {
   const chips = [
     ...(search.q ? [{ label: `“${search.q}”`, rest: { ...first, q: '' } }] : []),
     ...(search.city ? [{ label: cityName, rest: { ...first, city: '' } }] : []),
+    ...(search.date ? [{ label: freeOnDay(search.date), rest: { ...first, date: '' } }] : []),
     ...FILTER_GROUPS.flatMap(({ name, options, chip = (text) => text }) =>
       options
         .filter(({ label }) => search.chosen[name].includes(label))

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'r
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { afterPaint } from '../lib/afterPaint';
+import { AvailableOnField } from '../listing/AvailableOnField';
 import { useAppliedDefaults } from '../listing/useAppliedDefaults';
 import { Button } from '../ui/Button';
 import { Choice } from '../ui/Choice';
@@ -68,6 +69,7 @@ export function FilterBar({ search, field }: FilterBarProps) {
       >
         {search.city && <input type="hidden" name="city" value={search.city} />}
         <div className={styles.search}>{field}</div>
+        <AvailableOnField defaultValue={search.date} className={styles.date} />
         <div className={styles.groups}>
           {FILTER_GROUPS.map((group) => (
             <Group

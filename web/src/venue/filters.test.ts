@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { lastEventDay } from '../lib/format';
 import { FILTER_GROUPS, readSearch, venueListPath, without } from './filters';
 
 const searchOf = (query: string) => readSearch(new URLSearchParams(query));
@@ -26,18 +27,22 @@ describe('removing a filter', () => {
 });
 
 test.each([
-  ...['', 'q=haveli', 'city=Jaipur&page=2', 'sort=price_asc'],
+  ...['', 'q=haveli', 'city=Jaipur&page=2', 'sort=price_asc', `date=${lastEventDay()}`],
   `type=${encodeURIComponent(`${labelOf('type', 0)},${labelOf('type', 1)}`)}`,
 ])('a URL that is read and written again has the same filters: %p', (query) => {
   const search = searchOf(query);
   expect(searchOf(venueListPath(search).split('?')[1] ?? '')).toEqual(search);
 });
 
-test.each(['page=0', 'page=-1', 'page=two', 'page=1e9&sort=nonsense&type=nothing', 'rating=%00'])(
-  'unknown options are dropped from the URL: %p',
-  (query) => {
-    const { sort, chosen } = searchOf(query);
-    expect(sort).toBe('RANK');
-    expect(Object.values(chosen).flat()).toEqual([]);
-  },
-);
+test.each([
+  'page=0',
+  'page=-1',
+  'page=two',
+  'page=1e9&sort=nonsense&type=nothing',
+  'rating=%00',
+  'date=2027-02-30',
+])('unknown options are dropped from the URL: %p', (query) => {
+  const { sort, date, chosen } = searchOf(query);
+  expect([sort, date]).toEqual(['RANK', '']);
+  expect(Object.values(chosen).flat()).toEqual([]);
+});

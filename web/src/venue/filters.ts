@@ -15,6 +15,7 @@ import {
 } from '@mandap/api/labels/venue';
 import { paths } from '../app/paths';
 import type { GuestBand, PriceBand, RatingBand, VenueFilterInput, VenueType } from '../gql/types';
+import { eventDate } from '../listing/eventDate';
 import { pageIn } from '../lib/pageNumber';
 import { term } from '../lib/text';
 import type { IconName } from '../ui/iconNames';
@@ -82,6 +83,8 @@ export const FILTER_GROUPS: readonly FilterGroup[] = [
 export interface VenueSearch {
   q: string;
   city: string;
+  /** Day on which the venues must be free, `YYYY-MM-DD`; '' for any. */
+  date: string;
   chosen: Record<FilterGroup['name'], readonly string[]>;
   sort: VenueSort;
   page: number;
@@ -90,6 +93,7 @@ export interface VenueSearch {
 export const NO_SEARCH: VenueSearch = {
   q: '',
   city: '',
+  date: '',
   chosen: { guests: [], price: [], type: [], rating: [] },
   sort: 'RANK',
   page: 1,
@@ -104,6 +108,7 @@ export function readSearch(params: URLSearchParams): VenueSearch {
   return {
     q: term(params.get('q')),
     city: term(params.get('city')),
+    date: eventDate(params.get('date')),
     chosen,
     sort: Object.hasOwn(VENUE_SORTS, sort) ? (sort as VenueSort) : 'RANK',
     page: pageIn(params),
@@ -126,10 +131,11 @@ function readGroup({ options, single }: FilterGroup, text: string): string[] {
 }
 
 /** Returns the URL of a search, without default values. */
-export function venueListPath({ q, city, chosen, sort, page }: VenueSearch): string {
+export function venueListPath({ q, city, date, chosen, sort, page }: VenueSearch): string {
   const params = new URLSearchParams();
   if (q) params.set('q', q);
   if (city) params.set('city', city);
+  if (date) params.set('date', date);
   for (const { name } of FILTER_GROUPS) if (chosen[name].length) params.set(name, chosen[name].join(','));
   if (sort !== 'RANK') params.set('sort', sort.toLowerCase());
   if (page > 1) params.set('page', String(page));
@@ -138,7 +144,7 @@ export function venueListPath({ q, city, chosen, sort, page }: VenueSearch): str
 }
 
 /** Returns the query variables of a search. `loadPage` and `useQuery` must use the same ones to share the cache. */
-export function listVariables({ q, city, chosen, sort, page }: VenueSearch) {
+export function listVariables({ q, city, date, chosen, sort, page }: VenueSearch) {
   const keys = (name: FilterGroup['name']) => {
     const { options = [] } = FILTER_GROUPS.find((group) => group.name === name) ?? {};
     const picked = options.filter(({ label }) => chosen[name].includes(label)).map(({ key }) => key);
@@ -147,6 +153,7 @@ export function listVariables({ q, city, chosen, sort, page }: VenueSearch) {
   const filter: VenueFilterInput = {
     search: q || undefined,
     city: city || undefined,
+    availableOn: date || undefined,
     guests: keys('guests') as GuestBand[] | undefined,
     prices: keys('price') as PriceBand[] | undefined,
     types: keys('type') as VenueType[] | undefined,
@@ -168,5 +175,5 @@ export const without = (search: VenueSearch, name: FilterGroup['name'], label: s
 });
 
 /** Whether any filter or search text beyond city and page is set. */
-export const isNarrowed = ({ q, chosen }: VenueSearch): boolean =>
-  Boolean(q) || Object.values(chosen).some((labels) => labels.length > 0);
+export const isNarrowed = ({ q, date, chosen }: VenueSearch): boolean =>
+  Boolean(q || date) || Object.values(chosen).some((labels) => labels.length > 0);

@@ -2,17 +2,19 @@ import { columnNames, type Columns } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { selectPage, Where, type List, type Order } from '../../core/list.js';
 import type { Page } from '../../core/page.js';
-import { noteReads, reading } from '../../core/reads.js';
+import { DAY_TAG, noteReads, reading } from '../../core/reads.js';
 import { linesLike } from '../../core/search.js';
 import { LISTING_STATUSES, type ListingKind, type ListingStatus } from './listing.constants.js';
 import type { Listing } from './listing.entity.js';
-import { listingTag, listTag, type ListScope } from './listing.tags.js';
+import { fullDayTag, listingTag, listTag, type ListScope } from './listing.tags.js';
 import { wordsOfSearch, type WordsOfSearch } from './words.query.js';
 
 /** Filters of the lists of venues and vendors. */
 export interface ListingFilter {
   statuses: readonly ListingStatus[];
   search?: string;
+  /** Only listings that accept bookings on this day, `YYYY-MM-DD`. */
+  availableOn?: string;
 }
 
 const LINE = ['id', 'name', 'city', 'state', 'rank', 'gallery', 'ratingAverage', 'ratingCount'] as const;
@@ -97,8 +99,13 @@ export function whereListing(kind: ListingKind, filter: ListingFilter): Where {
   else if (!LISTING_STATUSES.every((status) => filter.statuses.includes(status)))
     where.and(`status = ANY(${where.bind(filter.statuses)}::listing_status[])`);
   if (filter.search) where.and(linesLike(searchOf(kind), filter.search, where.bind));
+  if (filter.availableOn) where.and(acceptsBookings(filter.availableOn, where.bind));
   return where;
 }
+
+/** Matches listings, by their column `id`, that accept bookings on a day. */
+const acceptsBookings = (day: string, bind: Where['bind']): string =>
+  `NOT EXISTS (SELECT FROM full_day WHERE day = ${bind(day)}::date AND listing_id = id)`;
 
 interface ListingPage<Row> extends Omit<List<Row>, 'from' | 'idsFirst' | 'plan'> {
   columns: Columns<Row>;
@@ -124,7 +131,7 @@ interface PublicPage<Row> extends Omit<ListingPage<Row>, 'searching' | 'idsFirst
   filter: ListingFilter;
   /** Makes the condition of a city. */
   inCity: (city: string, bind: Where['bind']) => string;
-  /** Whether the list has conditions besides the status, the city and the search term. */
+  /** Whether the list has conditions besides the status, the city, the search term and the day. */
   narrowed: boolean;
 }
 
@@ -141,14 +148,22 @@ export async function selectPublicListings<Row extends SortColumns & Pick<Listin
   const page = await reading([], async () => {
     const byWords = !narrowed && isApprovedOnly(filter) && list.order === BY_RANK;
     const matching = byWords && filter.search ? await wordsOfSearch(tx, filter.search) : undefined;
-    if (matching) return selectByWords(tx, scope, matching, { ...list, inCity });
-    const skipsRows = searching || (list.window.page ?? 1) > 1 || (narrowed && list.order === BY_RANK);
+    if (matching) return selectByWords(tx, scope, matching, { ...list, filter, inCity });
+    const skipsRows =
+      searching ||
+      filter.availableOn !== undefined ||
+      (list.window.page ?? 1) > 1 ||
+      (narrowed && list.order === BY_RANK);
     return selectListings(tx, { ...list, searching, idsFirst: skipsRows });
   });
   const [first] = page.nodes;
-  const members = listTag({ ...scope, city: scope.city && first?.city });
-  noteReads([members, ...page.nodes.map(({ id }) => listingTag(id))]);
-  return { ...page, count: () => reading([members], page.count) };
+  const members = [
+    listTag({ ...scope, city: scope.city && first?.city }),
+    // Searches by date reject past days.
+    ...(filter.availableOn ? [fullDayTag(filter.availableOn), DAY_TAG] : []),
+  ];
+  noteReads([...members, ...page.nodes.map(({ id }) => listingTag(id))]);
+  return { ...page, count: () => reading(members, page.count) };
 }
 
 /** Returns one page of approved listings that match a search, by rank. Reads the best of each word only. */
@@ -156,11 +171,12 @@ function selectByWords<Row extends SortColumns>(
   tx: Tx,
   { kind, city }: ListScope,
   { words, contained }: WordsOfSearch,
-  { inCity, ...list }: Omit<PublicPage<Row>, 'filter' | 'narrowed' | 'where'>,
+  { filter, inCity, ...list }: Omit<PublicPage<Row>, 'narrowed' | 'where'>,
 ): Promise<Page<Row>> {
   const where = new Where().and(`kind = '${kind}'`).and('listing_word.word = matching.word');
   if (contained) where.and(`search LIKE ${where.bind(contained)}`);
   if (city) where.and(inCity(city, where.bind));
+  if (filter.availableOn) where.and(acceptsBookings(filter.availableOn, where.bind));
   const rows = `unnest(${where.bind(words)}::text[]) AS matching (word)`;
   const merging = { rows, columns: 'id, rank, rating_average' };
   return selectPage(tx, {

@@ -6,6 +6,9 @@ export const listingTag = (id: string): string => `listing:${id}`;
 /** Tag of what visitors see of a listing's calendar; see migration 0044. */
 export const calendarTag = (listingId: string): string => `calendar:${listingId}`;
 
+/** Tag of the listings that accept no bookings on a day; see migration 0044. */
+export const fullDayTag = (day: string): string => `full_day:${day}`;
+
 /** The lists that a statement reads. */
 export interface ListScope {
   kind: ListingKind;

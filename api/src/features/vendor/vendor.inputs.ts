@@ -29,6 +29,12 @@ export class VendorFilterInput {
   })
   search?: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only listings that accept bookings on this day, YYYY-MM-DD; today or later in India.',
+  })
+  availableOn?: string;
+
   @Field(() => [ListingStatusEnum], {
     nullable: true,
     description: 'Filters by moderation status; for admins, ignored for others.',

@@ -1,5 +1,6 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { choices } from '../../core/choices.rules.js';
+import { optionalEventDayRule } from '../../core/event.rules.js';
 import { pageRules } from '../../core/page.rules.js';
 import { email, requiredId, id, phoneText, text } from '../../core/text.js';
 import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
@@ -27,6 +28,7 @@ export const vendorListRules = object({
   category: category(),
   city: text(80),
   search: text(80),
+  availableOn: optionalEventDayRule(),
   sort: string()
     .oneOf(Object.keys(VENDOR_SORTS) as VendorSort[])
     .default('RANK'),

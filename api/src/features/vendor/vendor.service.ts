@@ -26,6 +26,7 @@ const filterFor = (viewer: Viewer | undefined, input: InferType<typeof vendorLis
   category: input.category,
   city: input.city,
   search: input.search,
+  availableOn: input.availableOn,
 });
 
 /** Returns one page of vendors with a card's columns, or all columns if the selected fields need them. */

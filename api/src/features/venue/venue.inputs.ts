@@ -63,6 +63,12 @@ export class VenueFilterInput {
   })
   search?: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only listings that accept bookings on this day, YYYY-MM-DD; today or later in India.',
+  })
+  availableOn?: string;
+
   @Field(() => [GuestBandEnum], { nullable: true, description: 'Filters by capacity.' })
   guests?: string[];
 

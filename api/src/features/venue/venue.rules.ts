@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { choices } from '../../core/choices.rules.js';
 import { notOneOf } from '../../core/messages.js';
+import { optionalEventDayRule } from '../../core/event.rules.js';
 import { pageRules } from '../../core/page.rules.js';
 import { email, requiredId, phoneText, text } from '../../core/text.js';
 import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
@@ -35,6 +36,7 @@ export const venueListRules = object({
   statuses: choices(LISTING_STATUSES).min(1),
   city: text(80),
   search: text(80),
+  availableOn: optionalEventDayRule(),
   guests: keysOf(GUEST_BANDS),
   prices: keysOf(PRICE_BANDS),
   ratings: keysOf(RATING_BANDS),

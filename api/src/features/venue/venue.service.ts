@@ -27,6 +27,7 @@ const filterFor = (viewer: Viewer | undefined, input: InferType<typeof venueList
   statuses: (viewer?.role === 'admin' && input.statuses) || (['approved'] as const),
   city: input.city,
   search: input.search,
+  availableOn: input.availableOn,
   guests: bandsOf(GUEST_BANDS, input.guests),
   prices: bandsOf(PRICE_BANDS, input.prices),
   ratings: input.ratings.includes('ALL') ? [] : bandsOf(RATING_BANDS, input.ratings),

@@ -57,6 +57,8 @@ export type RatingBand =
 
 /** Filters of the venue list. Options of one field are OR-ed, fields are AND-ed. */
 export type VenueFilterInput = {
+  /** Only listings that accept bookings on this day, YYYY-MM-DD; today or later in India. */
+  availableOn?: string | null | undefined;
   /** City; case is ignored. */
   city?: string | null | undefined;
   /** Filters by capacity. */

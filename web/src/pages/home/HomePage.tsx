@@ -18,6 +18,7 @@ import { listError } from '../../lib/errors';
 import { JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
 import { term } from '../../lib/text';
+import { eventDate } from '../../listing/eventDate';
 import { ErrorState } from '../../ui/ErrorState';
 import { listOf, vendorListPath } from '../../vendor/filters';
 import { NO_SEARCH, venueListPath } from '../../venue/filters';
@@ -41,9 +42,11 @@ export const load = (apollo: ApolloClient) =>
   ]);
 
 /** Returns the vendor list for a category's name, and the venue search for anything else. */
-function searchPath(city: string, q: string): string {
+function searchPath(city: string, q: string, date: string): string {
   const category = vendorCategoryOf(q) ?? vendorCategoryOf(q.replace(/s$/i, ''));
-  return category ? vendorListPath({ ...listOf(category), city }) : venueListPath({ ...NO_SEARCH, city, q });
+  return category
+    ? vendorListPath({ ...listOf(category), city, date })
+    : venueListPath({ ...NO_SEARCH, city, q, date });
 }
 
 /** The home page. Each list has its own query, so that one failure doesn't affect the others. */
@@ -56,9 +59,9 @@ export default function HomePage() {
   const { data, error, refetch } = useQuery(HomeDocument);
   const slides = data?.heroes ?? [];
 
-  const search = (chosen: string, typed: string) => {
+  const search = (chosen: string, typed: string, date: string) => {
     if (chosen && viewer?.role === 'USER') addCityInterest(apollo, chosen);
-    void navigate(searchPath(chosen, term(typed)));
+    void navigate(searchPath(chosen, term(typed), eventDate(date)));
   };
 
   return (

@@ -8,6 +8,7 @@ import { paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
 import { loadRelatedArticles, RelatedArticles } from '../../blog/RelatedArticles';
 import { EnquiryButton } from '../../booking/EnquiryButton';
+import { CalendarSection, loadCalendarSection } from '../../calendar/CalendarSection';
 import { isId } from '../../lib/ids';
 import { loadPage } from '../../lib/pageQuery';
 import { BuyBar } from '../../listing/BuyBar';
@@ -56,6 +57,7 @@ export async function load(
   const category = keyOf(data.vendor.category);
   // A temporary redirect, because vendors can change their category.
   if (type !== category) throw redirect(paths.vendor(data.vendor.id, category) + new URL(request.url).search);
+  await loadCalendarSection(apollo, data.vendor.id, request);
   return data;
 }
 
@@ -147,6 +149,9 @@ function Detail({ vendor }: { vendor: NonNullable<VendorDetailQuery['vendor']> }
         >
           <VendorAbout vendor={vendor} />
           <VendorTerms category={category} cancellation={vendor.cancellation} />
+          <DetailSection title={t('availability')} id="availability">
+            <CalendarSection key={id} listingId={id} />
+          </DetailSection>
           <DetailSection title={t('reviews')} id="reviews">
             <Reviews listing={vendor} />
           </DetailSection>

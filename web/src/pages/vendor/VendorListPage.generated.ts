@@ -67,6 +67,8 @@ export type VendorCategory =
 
 /** Filters of the vendor list. Fields are AND-ed. */
 export type VendorFilterInput = {
+  /** Only listings that accept bookings on this day, YYYY-MM-DD; today or later in India. */
+  availableOn?: string | null | undefined;
   /** Key or title of a category, such as MakeupArtist; case is ignored. See `vendorCategories`. */
   category?: string | null | undefined;
   /** City; case is ignored. */

@@ -14,10 +14,12 @@ import { SiteSearch } from '../../app/SiteSearch';
 import { placeName } from '../../lib/format';
 import { breadcrumbList, JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
+import { freeOnDay } from '../../listing/freeOnDay';
 import { SortSelect } from '../../listing/SortSelect';
 import { useListNavigation } from '../../listing/useListNavigation';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { buttonClass } from '../../ui/buttonClass';
+import { Chip } from '../../ui/Chip';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/Icon';
 import { PauseButton } from '../../ui/PauseButton';
@@ -99,7 +101,7 @@ export default function VendorListPage() {
   const count = total ? countOf(category, total) : many;
   const counted = total ? (city ? t('countInCity', { count, city }) : count) : title;
   const fullName = place ? placeName(place.city, place.state) : city;
-  const firstPage = search.page === 1 && !search.q && !search.city;
+  const firstPage = search.page === 1 && !search.q && !search.city && !search.date;
   const trail = category
     ? [
         { label: t('home'), to: paths.home },
@@ -124,7 +126,7 @@ export default function VendorListPage() {
         })}
         canonical={vendorListPath({ ...listOf(category), city: place ? cityName : '', page: search.page })}
         picture={vendors?.[0]?.pictures[0]?.url}
-        noindex={Boolean(search.q) || vendors?.length === 0}
+        noindex={Boolean(search.q || search.date) || vendors?.length === 0}
       />
       <StructuredData
         title={title}
@@ -156,15 +158,23 @@ export default function VendorListPage() {
             placeholder={t('searchPlaceholder')}
             defaultValue={search.q}
             city={search.city}
-            cityPath={(city) => vendorListPath({ ...listOf(category), city })}
+            date={search.date}
+            cityPath={(city) => vendorListPath({ ...listOf(category), city, date: search.date })}
           />
         }
       />
       <div className={`wrap ${styles.results}`} ref={results} aria-busy={waiting || undefined}>
         <div className={styles.tools}>
-          <p className={`${styles.count} tabular`} role="status" tabIndex={-1} ref={status}>
-            {total !== undefined && countOf(category, total)}
-          </p>
+          <div className={styles.applied}>
+            <p className={`${styles.count} tabular`} role="status" tabIndex={-1} ref={status}>
+              {total !== undefined && countOf(category, total)}
+            </p>
+            {search.date && (
+              <Chip removes to={vendorListPath({ ...search, date: '', page: 1 })}>
+                {freeOnDay(search.date)}
+              </Chip>
+            )}
+          </div>
           <div className={styles.order} hidden={total === 0}>
             <SortSelect
               sorts={Object.keys(VENDOR_SORTS) as VendorSort[]}

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { VENDOR_PAGE_SIZE } from '@mandap/api/constants/vendor';
 import { paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
-import { countText } from '../../lib/format';
+import { countText, indianDate } from '../../lib/format';
 import { pagesOf } from '../../lib/pageNumber';
 import { ListingCardSkeletons } from '../../listing/ListingCardSkeletons';
 import { CardGrid } from '../../ui/CardGrid';
@@ -63,13 +63,13 @@ export function VendorResults({ search, cityName, vendors, total, error, onRetry
 }
 
 function NoResults({ search, cityName, total }: Pick<VendorResultsProps, 'search' | 'cityName' | 'total'>) {
-  const { category, q } = search;
+  const { category, q, date } = search;
   const { data } = useQuery(VendorCountDocument, {
     variables: allCitiesVariables(search),
     skip: total > 0 || !search.city,
   });
   const elsewhere = data?.vendors.totalCount ?? 0;
-  const narrowed = Boolean(q || cityName);
+  const narrowed = Boolean(q || cityName || date);
   return (
     <EmptyState
       title={t('noneTitle')}
@@ -93,9 +93,10 @@ function NoResults({ search, cityName, total }: Pick<VendorResultsProps, 'search
   );
 }
 
-function explanation({ category, q, page }: VendorSearch, city: string, total: number): string {
+function explanation({ category, q, date, page }: VendorSearch, city: string, total: number): string {
   if (total) return t('beyondTheEnd', { page });
   if (q) return city ? t('nothingMatchesInCity', { q, city }) : t('nothingMatches', { q });
   const { many } = namesOf(category);
+  if (date) return t('noneFree', { many, day: indianDate(date) });
   return city ? t('noneYetInCity', { many, city }) : t('noneYet', { many });
 }

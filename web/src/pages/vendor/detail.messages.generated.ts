@@ -9,6 +9,7 @@ interface Messages {
   "titleOfOne": { name: string; one: string; city: string };
   "descriptionOfOne": { name: string; one: string; city: string };
   "free": NoValues;
+  "availability": NoValues;
   "reviews": NoValues;
   "cheapestPackage": NoValues;
   "priceRange": { lowest: string; highest: string };
@@ -22,6 +23,7 @@ export const t = makeTexts<Messages>({
   "titleOfOne": [["name"],", ",["one"]," in ",["city"]],
   "descriptionOfOne": [["name"],": ",["one"]," in ",["city"],"."],
   "free": "Enquiries are free, with no obligation.",
+  "availability": "Availability",
   "reviews": "Reviews",
   "cheapestPackage": "cheapest package",
   "priceRange": [["lowest"]," to ",["highest"]],

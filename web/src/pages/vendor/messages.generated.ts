@@ -23,6 +23,7 @@ interface Messages {
   "beyondTheEnd": { page: number };
   "nothingMatches": { q: string };
   "nothingMatchesInCity": { q: string; city: string };
+  "noneFree": { many: string; day: string };
   "noneYet": { many: string };
   "noneYetInCity": { many: string; city: string };
 }
@@ -49,6 +50,7 @@ export const t = makeTexts<Messages>({
   "beyondTheEnd": ["The list has fewer than ",["page",2,{"one":[0," page"],"other":[0," pages"]}],"."],
   "nothingMatches": ["Nothing matches “",["q"],"”. Check the spelling or clear the search."],
   "nothingMatchesInCity": ["Nothing matches “",["q"],"” in ",["city"],". Check the spelling or clear the search."],
+  "noneFree": ["No ",["many"]," match this search and are free on ",["day"],". Choose another date or city."],
   "noneYet": ["No ",["many"]," yet."],
   "noneYetInCity": ["No ",["many"]," in ",["city"]," yet. Choose another city, or browse all of India."],
 });

@@ -9,6 +9,7 @@ import { paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
 import { loadRelatedArticles, RelatedArticles } from '../../blog/RelatedArticles';
 import { EnquiryButton } from '../../booking/EnquiryButton';
+import { CalendarSection, loadCalendarSection } from '../../calendar/CalendarSection';
 import { isId } from '../../lib/ids';
 import { loadPage } from '../../lib/pageQuery';
 import { BuyBar } from '../../listing/BuyBar';
@@ -29,7 +30,6 @@ import { reviewsPage } from '../../review/reviewsPage';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorState } from '../../ui/ErrorState';
 import { faqOf } from '../../venue/faq';
-import { NO_SEARCH, venueListPath } from '../../venue/filters';
 import { VenueAbout } from '../../venue/VenueAbout';
 import { VenuePrices } from '../../venue/VenuePrices';
 import { VenueTerms } from '../../venue/VenueTerms';
@@ -51,7 +51,9 @@ export async function load(
       : { venue: null },
     loadRelatedArticles(apollo, id),
   ]);
-  return data?.venue === null ? loadUnavailable(apollo, id, 'venue') : data;
+  if (data?.venue === null) return loadUnavailable(apollo, id, 'venue');
+  if (data?.venue) await loadCalendarSection(apollo, data.venue.id, request);
+  return data;
 }
 
 /** /venuelist/:id: the page of one venue. */
@@ -88,7 +90,7 @@ function Detail({ venue }: { venue: NonNullable<VenueDetailQuery['venue']> }) {
   const trail = [
     { label: t('home'), to: paths.home },
     { label: t('venues'), to: paths.venues },
-    { label: city, to: venueListPath({ ...NO_SEARCH, city }) },
+    { label: city, to: paths.venuesIn(city) },
     { label: name },
   ];
   return (
@@ -134,6 +136,9 @@ function Detail({ venue }: { venue: NonNullable<VenueDetailQuery['venue']> }) {
         >
           <VenueAbout venue={venue} />
           <VenueTerms venue={venue} />
+          <DetailSection title={t('availability')} id="availability">
+            <CalendarSection key={id} listingId={id} />
+          </DetailSection>
           <DetailSection title={t('reviews')} id="reviews">
             <Reviews listing={venue} />
           </DetailSection>

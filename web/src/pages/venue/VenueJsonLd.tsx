@@ -6,7 +6,6 @@ import { SiteContext } from '../../app/site';
 import { rupees } from '../../lib/format';
 import { breadcrumbList, faqPage, JsonLd, ratingOf } from '../../lib/jsonLd';
 import type { Question } from '../../listing/Faq';
-import { NO_SEARCH, venueListPath } from '../../venue/filters';
 import { t } from './detail.messages.generated';
 import type { VenueDetailQuery } from './VenueDetailPage.generated';
 
@@ -55,7 +54,7 @@ export function VenueJsonLd({ venue, questions }: VenueJsonLdProps) {
         data={breadcrumbList([
           { name: t('home'), url: `${origin}/` },
           { name: t('venues'), url: origin + paths.venues },
-          { name: city, url: origin + venueListPath({ ...NO_SEARCH, city }) },
+          { name: city, url: origin + paths.venuesIn(city) },
           { name, url },
         ])}
       />

@@ -104,6 +104,7 @@ export default function VenueListPage() {
             placeholder={t('searchPlaceholder')}
             defaultValue={search.q}
             city={search.city}
+            date={search.date}
             cityPath={(city) => venueListPath({ ...search, q: '', city, page: 1 })}
           />
         }

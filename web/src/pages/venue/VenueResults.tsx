@@ -93,7 +93,9 @@ function NoResults({ search, cityName, total }: Pick<VenueResultsProps, 'search'
               <LinkButton to={venueListPath(NO_SEARCH)}>{t('resetFilters')}</LinkButton>
             )}
             {search.q && (
-              <LinkButton to={vendorListPath({ ...listOf(null), q: search.q, city: search.city })}>
+              <LinkButton
+                to={vendorListPath({ ...listOf(null), q: search.q, city: search.city, date: search.date })}
+              >
                 {t('searchVendorsInstead')}
               </LinkButton>
             )}

@@ -8,6 +8,7 @@ interface Messages {
   "venues": NoValues;
   "descriptionOfOne": { name: string; city: string };
   "editorsRank": { rank: number; rankMax: number };
+  "availability": NoValues;
   "reviews": NoValues;
   "upToPax": { maxGuests: number };
   "free": NoValues;
@@ -25,6 +26,7 @@ export const t = makeTexts<Messages>({
   "venues": "Venues",
   "descriptionOfOne": [["name"]," is a wedding venue in ",["city"],"."],
   "editorsRank": ["Editor’s rank ",["rank",4],"/",["rankMax",4]],
+  "availability": "Availability",
   "reviews": "Reviews",
   "upToPax": ["Up to ",["maxGuests",4]," pax. Enquiries are free, with no obligation."],
   "free": "Enquiries are free, with no obligation.",

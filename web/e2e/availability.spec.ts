@@ -1,0 +1,134 @@
+import {
+  ask,
+  expect,
+  expectAccessible,
+  expectContrast,
+  expectNoSidewaysScroll,
+  hydrated,
+  inDays,
+  newBusiness,
+  onPhoneAndDesktop,
+  open,
+  test,
+  visitor,
+  type Page,
+} from './fixtures';
+
+const MONTH = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthOf = (day: string) => MONTH.format(new Date(day));
+const SHORT_DAY = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const block = (page: Page, firstDay: string, lastDay = firstDay) =>
+  ask(
+    page.request,
+    'mutation B($input: BlockedPeriodInput!) { blockDays(input: $input) { userErrors { message } } }',
+    { input: { firstDay, lastDay, note: 'Repainting' } },
+  );
+
+/** The cell of a day in the public calendar. */
+const cell = (page: Page, day: string) =>
+  page
+    .getByRole('table', { name: monthOf(day) })
+    .getByRole('cell')
+    .filter({ hasText: new RegExp(`^${Number(day.slice(8))}\\D`) });
+
+onPhoneAndDesktop((phone) => {
+  test('visitors see which days are free, with and without scripts', async ({ page, browser }) => {
+    const owner = await visitor(browser);
+    const name = `Amaltas Bagh ${phone ? 'phone' : 'desktop'}`;
+    const { id } = await newBusiness(browser, owner.context(), 'venue', name);
+    const [day, far] = [inDays(20), inDays(150)];
+    await block(owner, day);
+    await open(page, `/venuelist/${id}`);
+    await expect(cell(page, day)).toHaveText(/full$/);
+    await expect(cell(page, inDays(21))).toHaveText(/free$/);
+    await expect(page.getByText('Repainting')).toHaveCount(0);
+    await expectAccessible(page);
+    await expectContrast(page);
+    await expectNoSidewaysScroll(page);
+
+    await test.step('later and earlier months', async () => {
+      await block(owner, far);
+      const others = page.getByRole('navigation', { name: 'Other months' });
+      await expect(others.getByRole('link', { name: 'Earlier' })).toHaveCount(0);
+      await others.getByRole('link', { name: 'Later' }).click();
+      await expect(page).toHaveURL(/\?calendar=\d{4}-\d\d#availability$/);
+      await expect(cell(page, far)).toHaveText(/full$/);
+      await others.getByRole('link', { name: 'Earlier' }).click();
+      await expect(cell(page, day)).toHaveText(/full$/);
+    });
+
+    await test.step('without scripts', async () => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const plain = await context.newPage();
+      await plain.goto(`/venuelist/${id}`);
+      await plain.getByRole('link', { name: 'Later' }).click();
+      await expect(cell(plain, far)).toHaveText(/full$/);
+      await context.close();
+    });
+  });
+
+  test('a search by date leaves out what is full on that day', async ({ page, browser }) => {
+    const owner = await visitor(browser);
+    const name = `Kadamb Kunj ${phone ? 'phone' : 'desktop'}`;
+    await newBusiness(browser, owner.context(), 'venue', name, 'Udaipur');
+    const day = inDays(110);
+    await open(page, '/');
+    await page.getByLabel('Free on', { exact: true }).fill(day);
+    await page
+      .getByRole('searchbox', { name: 'Search' })
+      .or(page.getByRole('combobox', { name: 'Search' }))
+      .fill(name);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(new RegExp(`/venuelist\\?q=Kadamb.*&date=${day}$`));
+    const card = page.getByRole('heading', { name });
+    await expect(card).toBeVisible();
+    const chip = `Free on ${SHORT_DAY.format(new Date(day))}`;
+    await expect(page.getByRole('link', { name: new RegExp(chip) })).toBeVisible();
+    await expect(page.getByLabel('Free on', { exact: true })).toHaveValue(day);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await block(owner, day);
+    await page.goto(page.url());
+    await hydrated(page);
+    await expect(page.getByText('No Venue found')).toBeVisible();
+    await page.getByRole('link', { name: new RegExp(chip) }).click();
+    await expect(card).toBeVisible();
+    await expect(page).not.toHaveURL(/date=/);
+    await expect(page.getByLabel('Free on', { exact: true })).toHaveValue('');
+
+    await test.step('and so does one of vendors', async () => {
+      await open(page, `/vendor/DJ?date=${day}`);
+      await expect(page.getByRole('link', { name: new RegExp(chip) })).toBeVisible();
+      await expect(page.getByLabel('Free on', { exact: true })).toHaveValue(day);
+      await page.getByLabel('Free on', { exact: true }).fill(inDays(111));
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await expect(page).toHaveURL(new RegExp(`date=${inDays(111)}`));
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  });
+});
+
+test('a calendar that opens within the site loads by itself', async ({ page }) => {
+  await open(page, '/');
+  const { venues } = await ask<{ venues: { nodes: { id: string }[] } }>(
+    page.request,
+    '{ venues(first: 1) { nodes { id } } }',
+  );
+  // The cards open a new tab; the same navigation in this one keeps the running app.
+  await page.evaluate((path) => {
+    history.pushState({}, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, `/venuelist/${venues.nodes[0]?.id}`);
+  await expect(page.getByRole('region', { name: 'Availability' }).getByRole('table')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Later' }).click();
+  await expect(page).toHaveURL(/calendar=/);
+  await expect(page.getByRole('link', { name: 'Earlier' })).toBeVisible();
+});
