@@ -128,18 +128,18 @@ const WEB = [
   {
     area: 'queries',
     name: 'hidden tabs keep polling',
-    file: 'web/src/lib/usePolling.ts',
+    file: 'web/src/account/usePolling.ts',
     find: 'if (document.hidden) clearTimeout(timer);\n      else ask();',
     replace: 'ask();',
-    tests: ['src/lib/usePolling.test.ts'],
+    tests: ['src/account/usePolling.test.ts'],
   },
   {
     area: 'queries',
     name: 'polling has no backoff',
-    file: 'web/src/lib/usePolling.ts',
+    file: 'web/src/account/usePolling.ts',
     find: 'usual * 2 ** failures',
     replace: 'usual',
-    tests: ['src/lib/usePolling.test.ts'],
+    tests: ['src/account/usePolling.test.ts'],
   },
   {
     area: 'queries',
