@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   ask,
   enquireAt,
@@ -61,6 +62,23 @@ onPhoneAndDesktop(() => {
     await expect(
       page.getByRole('status').filter({ hasText: 'New message from Sajjan Bagh: Yes, on all sides.' }),
     ).toBeAttached();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download messages' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('Messages with Sajjan Bagh.txt');
+    expect(await readFile(await file.path(), 'utf8')).toMatch(
+      /^Tara Menon, .+:\nIs the verandah covered\?\n\nSajjan Bagh, .+:\nYes, on all sides\.$/,
+    );
+
+    await page.getByRole('button', { name: 'Block Sajjan Bagh' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click();
+    await expect(page.getByText('You blocked Sajjan Bagh.')).toBeVisible();
+    await expect(composer(page, 'Sajjan Bagh')).toHaveCount(0);
+    await expect(owner.getByText('This conversation is closed for new messages.')).toBeVisible();
+    await page.getByRole('button', { name: 'Unblock Sajjan Bagh' }).click();
+    await expect(composer(owner, 'Tara Menon')).toBeVisible();
+
     await open(owner, '/notification');
     await expect(card.getByRole('link', { name: 'Messages with Tara Menon' })).toBeVisible();
   });
@@ -77,6 +95,7 @@ test.describe('on a bad connection', () => {
     await newCouple(page.context(), 'Tara Menon');
     ({ id } = await enquireAt(page.context(), listingId, 120));
     await open(page, `/bookings/${id}`);
+    await expect(composer(page, 'Sajjan Bagh')).toBeVisible();
   });
 
   const sentTexts = async (): Promise<string[]> => {
@@ -97,17 +116,35 @@ test.describe('on a bad connection', () => {
     expect(await sentTexts()).toEqual(['Are you open on Sundays?']);
   });
 
-  test('a message whose answer was lost is one message when it is sent again', async () => {
-    let lost = true;
+  /** Fails the next requests that send a message; with `arriving`, only their answers are lost. */
+  async function failSending(arriving: boolean): Promise<() => void> {
+    let failing = true;
     await page.route('**/graphql', async (route) => {
-      if (!lost || !route.request().postData()?.includes('sendMessage(')) return route.continue();
-      await route.fetch();
+      if (!failing || !route.request().postData()?.includes('sendMessage(')) return route.continue();
+      if (arriving) await route.fetch();
       await route.abort();
     });
+    return () => (failing = false);
+  }
+
+  test('a message that was not sent can be sent again', async () => {
+    const stopFailing = await failSending(false);
     await write(page, 'Sajjan Bagh', 'Are you open on Sundays?');
     await expect(bubbles(page).last()).toContainText('Not sent.');
-    lost = false;
+    stopFailing();
     await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(bubbles(page).last()).toContainText('Sent');
+    expect(await sentTexts()).toEqual(['Are you open on Sundays?']);
+  });
+
+  test('a message whose answer was lost is sent once, also after a reload', async () => {
+    const stopFailing = await failSending(true);
+    await write(page, 'Sajjan Bagh', 'Are you open on Sundays?');
+    // It arrived, as the page learns from the server.
+    await expect(bubbles(page).last()).toContainText('Sent');
+    stopFailing();
+    await reload(page);
+    await expect(bubbles(page)).toHaveCount(2);
     await expect(bubbles(page).last()).toContainText('Sent');
     expect(await sentTexts()).toEqual(['Are you open on Sundays?']);
   });

@@ -26,6 +26,24 @@ export const conversations: Record<string, Row> = {
       variables: (input) => ({ input }),
     },
   },
+  'conversation.block': {
+    verdicts: parties,
+    others: othersNotFound,
+    input: ({ bookingId }) => ({ bookingId }),
+    graphql: {
+      document:
+        'mutation M($bookingId: ID!) { answer: blockConversation(bookingId: $bookingId) { userErrors { code } } }',
+    },
+  },
+  'conversation.unblock': {
+    verdicts: parties,
+    others: othersNotFound,
+    input: ({ bookingId }) => ({ bookingId }),
+    graphql: {
+      document:
+        'mutation M($bookingId: ID!) { answer: unblockConversation(bookingId: $bookingId) { userErrors { code } } }',
+    },
+  },
   'conversation.markRead': {
     verdicts: parties,
     others: othersNotFound,

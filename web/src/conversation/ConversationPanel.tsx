@@ -4,8 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { indianDate } from '../lib/format';
 import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
+import { BlockButton } from './BlockButton';
 import { Composer } from './Composer';
 import type { ConversationFragment } from './Conversation.generated';
+import { DownloadButton } from './DownloadButton';
 import { EventLine } from './EventLine';
 import { MessageBubble } from './MessageBubble';
 import { messageDraft } from './messageDraft';
@@ -59,6 +61,12 @@ export function ConversationPanel({
 
   return (
     <Paper ref={panel} component="section" variant="outlined" aria-label={t('messages')} sx={panelSx}>
+      {isParty && (
+        <Box sx={toolsSx}>
+          <DownloadButton bookingId={id} name={otherName} />
+          <BlockButton booking={booking} name={otherName} />
+        </Box>
+      )}
       <Box sx={scrollSx} tabIndex={0} role="group" aria-label={t('messages')}>
         <Box sx={listSx}>
           {timeline.pageInfo.hasNextPage && (
@@ -119,7 +127,11 @@ export function ConversationPanel({
           />
         </>
       ) : (
-        <Notice tone="info">{t(isParty ? 'closed' : 'adminsSeeEvents')}</Notice>
+        <Notice tone="info">
+          {booking.blockedByMe
+            ? t('blocked', { name: otherName })
+            : t(isParty ? 'closed' : 'adminsSeeEvents')}
+        </Notice>
       )}
     </Paper>
   );
@@ -147,6 +159,14 @@ const panelSx = {
   minWidth: 0,
   overflow: 'hidden',
   height: 'max(320px, var(--fill-height, 70dvh))',
+};
+const toolsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: 1,
+  padding: '4px 8px',
+  borderBottom: '1px solid var(--line)',
 };
 // Reversed, so that it stays scrolled to its end.
 const scrollSx = {

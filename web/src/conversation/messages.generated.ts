@@ -22,6 +22,15 @@ interface Messages {
   "closesOn": { date: string };
   "closed": NoValues;
   "adminsSeeEvents": NoValues;
+  "block": { name: string };
+  "unblock": { name: string };
+  "blockTitle": { name: string };
+  "blockEffect": { name: string };
+  "confirmBlock": NoValues;
+  "blocked": { name: string };
+  "download": NoValues;
+  "fileName": { name: string };
+  "downloadedMessage": { senderName: string; moment: string; body: string };
   "event.sent": { couple: string };
   "event.wrongCode": { business: string };
   "event.approved": { business: string };
@@ -60,6 +69,15 @@ export const t = makeTexts<Messages>({
   "closesOn": ["This conversation closes for new messages on ",["date"],"."],
   "closed": "This conversation is closed for new messages. You can still read it.",
   "adminsSeeEvents": "Only the couple and the business can read their messages.",
+  "block": ["Block ",["name"]],
+  "unblock": ["Unblock ",["name"]],
+  "blockTitle": ["Block ",["name"],"?"],
+  "blockEffect": ["You and ",["name"]," will no longer be able to send messages to each other on Mandap. You can undo this at any time. The enquiry itself stays as it is."],
+  "confirmBlock": "Block",
+  "blocked": ["You blocked ",["name"],". Neither of you can send messages."],
+  "download": "Download messages",
+  "fileName": ["Messages with ",["name"],".txt"],
+  "downloadedMessage": [["senderName"],", ",["moment"],":\n",["body"]],
   "event.sent": [["couple"]," sent the enquiry"],
   "event.wrongCode": [["business"]," entered a wrong code"],
   "event.approved": [["business"]," approved the booking"],

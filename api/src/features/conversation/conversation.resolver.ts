@@ -22,6 +22,7 @@ import { Payload, payload } from '../../core/payload.js';
 import { TimelineEntry } from '../../core/timeline-entry.js';
 import { Booking } from '../booking/booking.entity.js';
 import { BookingPayload } from '../booking/booking.resolver.js';
+import { conversationBlock } from './block.service.js';
 import {
   conversationClosesAt,
   markConversationRead,
@@ -82,8 +83,11 @@ export class ConversationResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the current user can send a message.' })
   async canSendMessages(@Root() booking: Booking, @Ctx() ctx: Context): Promise<boolean> {
     if (!sideOf(ctx.viewer, booking) || !booking.userId || !booking.listingId) return false;
-    const closesAt = await conversationClosesAt(ctx, booking.id);
-    return !closesAt || closesAt.getTime() > Date.now();
+    const [closesAt, block] = await Promise.all([
+      conversationClosesAt(ctx, booking.id),
+      conversationBlock(ctx, booking.id),
+    ]);
+    return !block && (!closesAt || closesAt.getTime() > Date.now());
   }
 
   @FieldResolver(() => GraphQLISODateTime, {

@@ -12,6 +12,8 @@ export const sendMessageRules = object({
   body: messageText(),
 });
 
-export const markReadRules = object({ bookingId: requiredId(), messageId: id() });
+export const conversationRules = object({ bookingId: requiredId() });
 
-export const timelineRules = object({ bookingId: requiredId(), ...cursorRules(20) });
+export const markReadRules = conversationRules.shape({ messageId: id() });
+
+export const timelineRules = conversationRules.shape(cursorRules(20));

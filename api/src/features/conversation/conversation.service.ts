@@ -76,6 +76,8 @@ export const sendMessage = operation({
 /** Converts a violation of the constraints of migration 0042. */
 function refusalOf(error: unknown): AppError | undefined {
   if (violates(error, 'message_conversation_open')) return conflict(t('closed'));
+  // Doesn't tell who was blocked.
+  if (violates(error, 'message_not_blocked')) return conflict(t('closed'));
   if (violates(error, 'message_has_recipient')) return conflict(t('recipientLeft'));
   if (violates(error, 'message_client_id')) return conflict(t('clientIdUsed'), 'clientId');
   return undefined;

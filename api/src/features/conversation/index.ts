@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.js';
+import { ConversationBlockResolver } from './block.resolver.js';
 import { deleteOldConversations } from './clean-up.task.js';
 import { ConversationResolver } from './conversation.resolver.js';
 import { emailMessages, MESSAGE_EMAIL } from './message-email.task.js';
@@ -8,10 +9,10 @@ import { isMessage } from './timeline.service.js';
 export const conversation: Feature = {
   name: 'conversation',
   dependsOn: ['account', 'booking', 'listing'],
-  tables: ['message', 'conversation_read'],
+  tables: ['message', 'conversation_read', 'account_block'],
   types: [Message],
   interfaces: { TimelineEntry: (entry: never) => (isMessage(entry) ? 'Message' : 'BookingEvent') },
-  resolvers: [ConversationResolver],
+  resolvers: [ConversationBlockResolver, ConversationResolver],
   jobs: {
     nightly: [deleteOldConversations],
     tasks: (services) => ({

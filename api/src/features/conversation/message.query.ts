@@ -118,3 +118,18 @@ export const messagesToEmail = (tx: Tx, recipientId: string, bookingId: string) 
      ORDER BY position`,
     [recipientId, bookingId],
   );
+
+/** Returns the bookings with a block between their parties, and whether it is the account's. */
+export async function blocksOf(
+  tx: Tx,
+  accountId: string,
+  bookingIds: readonly string[],
+): Promise<Map<string, { byMe: boolean }>> {
+  const rows = await tx.sql<{ id: string; byMe: boolean }>(
+    `SELECT b.id, EXISTS (SELECT FROM account_block WHERE account_id = $1
+       AND blocked_id = CASE WHEN b.user_id = $1 THEN b.listing_id ELSE b.user_id END) AS "byMe"
+     FROM booking b WHERE b.id = ANY($2::uuid[]) AND is_blocked(b.user_id, b.listing_id)`,
+    [accountId, bookingIds],
+  );
+  return new Map(rows.map(({ id, byMe }) => [id, { byMe }]));
+}

@@ -1,0 +1,62 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureOf } from '../lib/errors';
+import { indianMoment } from '../lib/format';
+import { Button } from '../ui/mui/Button';
+import { useToast } from '../ui/useToast';
+import { ConversationDownloadDocument, type ConversationDownloadQuery } from './DownloadButton.generated';
+import { t } from './messages.generated';
+
+type Timeline = NonNullable<ConversationDownloadQuery['booking']>['timeline'];
+
+/** Downloads all messages of a conversation as a text file. */
+export function DownloadButton({ bookingId, name }: { bookingId: string; name: string }) {
+  const apollo = useApolloClient();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  const download = async () => {
+    setBusy(true);
+    try {
+      const lines = await allMessages(apollo, bookingId);
+      save(t('fileName', { name }), lines.join('\n\n'));
+    } catch (error) {
+      toast.show({ status: 'error', text: failureOf(error).message });
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Button variant="text" size="small" busy={busy} onClick={() => void download()}>
+      {t('download')}
+    </Button>
+  );
+}
+
+/** Returns the messages as text, oldest first. */
+async function allMessages(apollo: ApolloClient, id: string): Promise<string[]> {
+  const lines: string[] = [];
+  for (let after: string | null = null; ;) {
+    const { data }: { data?: ConversationDownloadQuery } = await apollo.query({
+      query: ConversationDownloadDocument,
+      variables: { id, after },
+      fetchPolicy: 'no-cache',
+    });
+    const timeline: Timeline | undefined = data?.booking?.timeline;
+    for (const entry of timeline?.nodes ?? [])
+      if (entry.__typename === 'Message')
+        lines.push(t('downloadedMessage', { ...entry, moment: indianMoment(entry.createdAt) }));
+    if (!timeline?.pageInfo.hasNextPage) return lines.reverse();
+    after = timeline.pageInfo.endCursor;
+  }
+}
+
+function save(name: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
