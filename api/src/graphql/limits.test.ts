@@ -7,6 +7,7 @@ import { makeVenue } from '../features/venue/venue.factory.js';
 import { getSchema } from './schema.js';
 import { app, useApp } from '../../test/app.js';
 import { client, loggedIn } from '../../test/client.js';
+import { makeBooking } from '../../test/permissions/scene.js';
 import { ask, sendGraphql } from '../../test/security/send.js';
 
 useApp();
@@ -215,12 +216,15 @@ describe('page sizes', () => {
         (first: number) => `{ ${name}(first: ${first}) { nodes { id } } }`,
       ]),
     ),
+    'Booking.timeline': (first) =>
+      `{ inbox(first: 1) { nodes { timeline(first: ${first}) { pageInfo { hasNextPage } } } } }`,
     'Venue.reviews': (first) => `{ venues { nodes { reviews(first: ${first}) { nodes { id } } } } }`,
     'Venue.pictures': (first) => `{ venues { nodes { pictures(first: ${first}) { url } } } }`,
   };
 
   test.each(Object.keys(PAGES))('%s: at most 50', async (field) => {
     const venue = await makeVenue();
+    await makeBooking((await makeUser()).id, venue.id);
     const couples = ['Query.myBookings', 'Query.myReviews', 'Query.wishlist'];
     const admins = ['enquiries', 'userBookings', 'userReviews', ...ADMINS_LISTS].map(
       (name) => `Query.${name}`,
