@@ -52,7 +52,9 @@ if (typeof window !== 'undefined') {
 
 function stop(): void {
   stopping?.abort();
+  if (holdsConnection) channel?.postMessage('disconnected' satisfies Message);
   channel?.close();
+  channel = undefined;
   connected = false;
 }
 
@@ -85,8 +87,10 @@ async function connect(signal: AbortSignal): Promise<void> {
       ),
     on: {
       connected: () => tell('connected'),
-      // The session may have ended, which the next poll shows.
-      closed: () => tell('disconnected'),
+      // The session may have ended, which the next poll shows. `stop` has told the other tabs already.
+      closed: () => {
+        if (!signal.aborted) tell('disconnected');
+      },
     },
   });
   await new Promise<void>((resolve) => {
