@@ -10,7 +10,7 @@ const SHARED = /\/web\/src\/(app|ui|lib)\/(?!SiteSearch)|\/core\/clip/;
 
 /** Of these, what only forms and dashboards have: reading pages must not receive it. */
 const WORKING_ONLY =
-  /\/(app\/(AuthLayout|DashboardLayout)|lib\/(dropFromList|keepFocus|month|onlyChanged|sendFiles|useFirstPage|useFocusBack|usePolling|useSubmit|useUnsavedChanges)|ui\/(mui|fields)|ui\/(ConfirmDialog|DialogSurface|EmotionCacheContext|FormActions|MuiProvider|PasswordChecklist|Toast[CS]|emotion|statusLooks|theme)\b)/;
+  /\/(app\/(AuthLayout|DashboardLayout)|lib\/(dropFromList|keepFocus|onlyChanged|sendFiles|useFirstPage|useFocusBack|usePolling|useSubmit|useUnsavedChanges)|ui\/(mui|fields)|ui\/(ConfirmDialog|DialogSurface|EmotionCacheContext|FormActions|MuiProvider|PasswordChecklist|Toast[CS]|emotion|statusLooks|theme)\b)/;
 
 /** Fields that few forms have, and that bring more of MUI: a city with suggestions, checkboxes. */
 const LARGE_FIELDS = /\/ui\/fields\/(C|Radio)/;
@@ -21,7 +21,7 @@ const ALSO_WORKING =
 
 /** Names of what listings are and have. */
 const LABELS =
-  /\/features\/(venue|vendor|review|media|booking)\/(\w+\.constants|\w+\.labels|labels\.messages)|\/vendor\/categories|\/listing\/contactHash/;
+  /\/features\/(venue|vendor|review|media)\/(\w+\.constants|\w+\.labels|labels\.messages)|\/booking\/booking\.constants|\/vendor\/categories|\/listing\/contactHash/;
 
 /**
  * What several pages share, in few files: left to itself, each small part would be a script and a stylesheet of its

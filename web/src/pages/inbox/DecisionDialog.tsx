@@ -1,9 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { ApproveDialog, type DecisionDialogProps } from '../../inbox/ApproveDialog';
 import { AcceptRescheduleDialog, DeclineRescheduleDialog } from '../../inbox/RescheduleDecisionDialog';
 import type { EnquiryAction } from '../../inbox/EnquiryCard';
 import type { EnquiryCardFragment } from '../../inbox/EnquiryCard.generated';
-import { OfferDatesDialog } from '../../inbox/OfferDatesDialog';
-import { RejectDialog } from '../../inbox/RejectDialog';
 
 /** A decision that awaits the owner's confirmation, and its enquiry. */
 export interface Decision {
@@ -13,7 +12,15 @@ export interface Decision {
   open: boolean;
 }
 
-const DIALOGS: Record<EnquiryAction, (props: DecisionDialogProps) => React.ReactNode> = {
+// Loaded when they first open, because of their fields.
+const RejectDialog = lazy(() =>
+  import('../../inbox/RejectDialog').then(({ RejectDialog: Dialog }) => ({ default: Dialog })),
+);
+const OfferDatesDialog = lazy(() =>
+  import('../../inbox/OfferDatesDialog').then(({ OfferDatesDialog: Dialog }) => ({ default: Dialog })),
+);
+
+const DIALOGS: Record<EnquiryAction, React.ComponentType<DecisionDialogProps>> = {
   approve: ApproveDialog,
   reject: RejectDialog,
   offerDates: OfferDatesDialog,
@@ -28,5 +35,9 @@ interface Props extends Pick<DecisionDialogProps, 'onClose' | 'onDecided'> {
 /** Shows the confirmation dialog of a decision. */
 export function DecisionDialog({ decision: { action, enquiry, open }, ...on }: Props) {
   const Dialog = DIALOGS[action];
-  return <Dialog enquiry={enquiry} open={open} {...on} />;
+  return (
+    <Suspense fallback={null}>
+      <Dialog enquiry={enquiry} open={open} {...on} />
+    </Suspense>
+  );
 }
