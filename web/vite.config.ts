@@ -17,7 +17,7 @@ const LARGE_FIELDS = /\/ui\/fields\/(C|Radio)/;
 
 /** Parts of features that dashboards or single pages use: with the others, they would bring all that lists have. */
 const ALSO_WORKING =
-  /\/(AvailableOnField|eventDate|filters|freeOnDay|cancellation|categories|contactHash|detail\.messages|owner\.messages|useListNavigation|Paragraphs|RatingSummary)\b/;
+  /\/(AvailableOnField|ListingCard(?:Skeletons)?|SortSelect|VendorCard|VenueCard|eventDate|filters|freeOnDay|cancellation|categories|contactHash|detail\.messages|owner\.messages|useListNavigation|Paragraphs|RatingSummary)\b/;
 
 /** Names of what listings are and have. */
 const LABELS =
@@ -48,6 +48,8 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'working', test: (id) => SHARED.test(id) && !LARGE_FIELDS.test(id), minShareCount: 3, priority: 1 },
   // One file of small parts: each alone compresses worse.
+  // Of calendars, for couples too: with what dashboards share, it would bring MUI along.
+  { name: 'month', test: /\/lib\/month\.ts/, minShareCount: 2, priority: 4 },
   { name: 'labels', test: LABELS, minShareCount: 3, priority: 2 },
   {
     name: 'features',

@@ -61,8 +61,17 @@ for (const width of [360, 1440]) {
       await expect(warning).toBeHidden();
       await fillDate(dialog, inDays(61));
       await expect(warning).toBeVisible();
+      const nearest = dialog.getByRole('group', { name: 'Nearest free dates:' });
+      await expect(nearest.getByRole('button')).toHaveCount(3);
+      await expect(dialog.getByRole('list', { name: 'Free on that day:' }).getByRole('link')).toHaveCount(3);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
+      await nearest.getByRole('button', { name: dayOf(62) }).click();
+      await expect(dialog.getByLabel('Date', { exact: true })).toHaveValue(inDays(62));
+      await expect(warning).toBeHidden();
+      await expect(nearest).toBeHidden();
+      await fillDate(dialog, inDays(61));
+      await expect(warning).toBeVisible();
       await dialog.getByLabel('Location').fill('Udaipur');
       await dialog.getByLabel('Guests').fill('180');
       await dialog.getByLabel('Address').fill('4 Lake Road, Udaipur');

@@ -13,7 +13,7 @@ import { TextLink } from '../ui/TextLink';
 import type { EnquiryButtonFragment } from './EnquiryButton.generated';
 import styles from './EnquiryButton.module.css';
 import { ENQUIRE_HASH } from './enquireHash';
-import type { EnquiryListing } from './EnquiryForm';
+import type { EnquiryListing } from './EnquiryListing';
 import { lazyEnquiryDialog } from './lazyEnquiryDialog';
 import { t } from './listing.messages.generated';
 

@@ -8,7 +8,8 @@ import { LinkButton } from '../ui/LinkButton';
 import { ENQUIRE_HASH } from './enquireHash';
 import { enquiryDraft } from './enquiryDraft';
 import { EnquirerDocument } from './EnquiryDialog.generated';
-import { EnquiryForm, type EnquiryListing, type SentBooking } from './EnquiryForm';
+import { EnquiryForm, type SentBooking } from './EnquiryForm';
+import type { EnquiryListing } from './EnquiryListing';
 import { t } from './enquiry.messages.generated';
 
 interface EnquiryDialogProps {

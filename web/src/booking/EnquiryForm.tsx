@@ -9,7 +9,10 @@ import { Dialog } from '../ui/Dialog';
 import { FormGrid } from '../ui/FormGrid';
 import { useToast } from '../ui/useToast';
 import { linkBooking } from './bookingCache';
+import type { EnquiryListing } from './EnquiryListing';
 import { EventDateField } from './EventDateField';
+import { FreeAlternatives } from './FreeAlternatives';
+import { useDayAvailability } from './useDayAvailability';
 import { enquiryDraft } from './enquiryDraft';
 import { SendEnquiryDocument, type EnquirerQuery, type SendEnquiryMutation } from './EnquiryDialog.generated';
 import { Button } from '../ui/mui/Button';
@@ -20,15 +23,6 @@ import { TextField } from '../ui/fields/TextField';
 import { SelectField } from '../ui/fields/SelectField';
 import { refetchViewer } from '../app/refetchViewer';
 import { t } from './enquiry.messages.generated';
-
-/** The listing that receives the enquiry. */
-export interface EnquiryListing {
-  id: string;
-  name: string;
-  city: string;
-  /** Maximum number of guests, for venues that specify one. */
-  maxGuests?: number | null;
-}
 
 export type SentBooking = NonNullable<SendEnquiryMutation['sendEnquiry']['booking']>;
 
@@ -55,7 +49,7 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
     message: '',
   });
   const [draft] = useState(() => enquiryDraft.read(listing.id, me.id));
-  const { field, busy, form, values, reset } = useSubmit({
+  const { field, busy, form, values, set, reset } = useSubmit({
     initial: { ...blank, ...draft },
     rules: enquiryRules,
     mutation: SendEnquiryDocument,
@@ -84,6 +78,7 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
     enquiryDraft.save(listing.id, me.id, changed ? values : undefined);
   }, [listing.id, me.id, blank, values]);
   const { maxGuests } = listing;
+  const isFull = useDayAvailability(listing.id, values.date) === 'FULL';
   return (
     <Dialog
       open={open}
@@ -116,6 +111,9 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
               : undefined
           }
         />
+        {isFull && (
+          <FreeAlternatives listing={listing} date={values.date} onChoose={(day) => set('date', day)} />
+        )}
         <TextField
           {...field('location')}
           label={t('location')}

@@ -27,7 +27,9 @@ export function EventDateField({ listingId, showFree, ...field }: EventDateField
           <FieldStatus tone="warning">{t('fullyBooked', { day: indianDate(field.value) })}</FieldStatus>
         ) : (
           <FieldStatus>
-            {showFree && availability === 'FREE' && t('dayFree', { day: indianDate(field.value) })}
+            {showFree &&
+              (availability === 'FREE' || availability === 'LAST_PLACE') &&
+              t('dayFree', { day: indianDate(field.value) })}
           </FieldStatus>
         )
       }

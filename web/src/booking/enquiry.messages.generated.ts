@@ -25,6 +25,8 @@ interface Messages {
   "address": NoValues;
   "addressHint": { name: string };
   "message": NoValues;
+  "nearestFreeDates": NoValues;
+  "freeOnThatDay": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -51,4 +53,6 @@ export const t = makeTexts<Messages>({
   "address": "Address",
   "addressHint": ["Where ",["name"]," can write to you"],
   "message": "Message",
+  "nearestFreeDates": "Nearest free dates:",
+  "freeOnThatDay": "Free on that day:",
 });

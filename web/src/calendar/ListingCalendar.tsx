@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { AvailabilityStatus } from '../gql/types';
-import { monthName, weekdays, weeksOf } from '../lib/month';
+import { monthName } from '../lib/format';
+import { weekdays, weeksOf } from '../lib/month';
 import { ErrorState } from '../ui/ErrorState';
 import { Icon } from '../ui/Icon';
 import { ListingCalendarDocument } from './ListingCalendar.generated';

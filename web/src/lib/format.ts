@@ -54,6 +54,11 @@ export const thisMoment = (): string => new Date().toISOString();
 /** Returns the current date in India, `YYYY-MM-DD`. */
 export const today = (): string => DAY_KEY.format(Date.now());
 
+const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+
+/** `2026-12` -> "December 2026" */
+export const monthName = (month: string): string => formatDate(new Date(`${month}-01T00:00:00Z`), MONTH);
+
 /** Returns the latest date for an event, `YYYY-MM-DD`: five years from now, less a day. */
 export const lastEventDay = (): string => {
   const [year = 0, month = 1, day = 1] = today().split('-').map(Number);

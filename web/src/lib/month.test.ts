@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { daysOf, isDayOf, isMonth, longDay, monthName, monthsLater, weeksOf } from './month';
+import { monthName } from './format';
+import { daysOf, isDayOf, isMonth, longDay, monthsLater, weeksOf } from './month';
 
 describe('a URL contains', () => {
   test.each(['2026-01', '2027-12', '2099-10'])('the month %s', (month) => {

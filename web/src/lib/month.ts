@@ -39,7 +39,6 @@ export function monthsLater(month: string, months: number): string {
   return iso(date).slice(0, 7);
 }
 
-const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 const LONG_DAY = {
   weekday: 'long',
   day: 'numeric',
@@ -47,9 +46,6 @@ const LONG_DAY = {
   year: 'numeric',
   timeZone: 'UTC',
 } as const;
-
-/** `2026-12` -> "December 2026" */
-export const monthName = (month: string): string => formatDate(utc(`${month}-01`), MONTH);
 
 /** `2026-12-05` -> "Saturday, 5 December 2026" */
 export const longDay = (day: string): string => formatDate(utc(day), LONG_DAY);

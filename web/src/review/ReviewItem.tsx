@@ -1,5 +1,4 @@
-import { indianDate } from '../lib/format';
-import { monthName } from '../lib/month';
+import { indianDate, monthName } from '../lib/format';
 import { Badge } from '../ui/Badge';
 import { Stars } from '../ui/Stars';
 import { t } from './messages.generated';

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@apollo/client/react';
+import { paths } from '../app/paths';
+import { indianDate, lastEventDay, today } from '../lib/format';
+import { Button } from '../ui/mui/Button';
+import { TextLink } from '../ui/TextLink';
+import { keyOf } from '../vendor/categories';
+import type { EnquiryListing } from './EnquiryListing';
+import { FreeDaysDocument, FreeListingsDocument } from './FreeAlternatives.generated';
+import { nearestFreeDays } from './nearestFreeDays';
+import { t } from './enquiry.messages.generated';
+
+/** How far from the date other days are offered. */
+const REACH_DAYS = 90;
+const OFFERED = 3;
+
+interface FreeAlternativesProps {
+  listing: EnquiryListing;
+  /** A date on which the listing is full. */
+  date: string;
+  onChoose: (date: string) => void;
+}
+
+/** Other dates of a listing, and similar listings that are free on the date. */
+export function FreeAlternatives({ listing, date, onChoose }: FreeAlternativesProps) {
+  const days = useFreeDays(listing.id, date);
+  const listings = useFreeListings(listing, date);
+  return (
+    <Box sx={alternativesSx}>
+      {days.length > 0 && (
+        <Box role="group" aria-label={t('nearestFreeDates')} sx={rowSx}>
+          <span>{t('nearestFreeDates')}</span>
+          {days.map((day) => (
+            <Button key={day} size="small" onClick={() => onChoose(day)}>
+              {indianDate(day)}
+            </Button>
+          ))}
+        </Box>
+      )}
+      {listings.length > 0 && (
+        <Box sx={rowSx}>
+          <span id="free-listings">{t('freeOnThatDay')}</span>
+          <Box component="ul" aria-labelledby="free-listings" sx={rowSx}>
+            {listings.map(({ id, label, to }) => (
+              <li key={id}>
+                <TextLink inline to={to} target="_blank">
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function useFreeDays(listingId: string, date: string): string[] {
+  const limits = [today(), lastEventDay()] as const;
+  const { data } = useQuery(FreeDaysDocument, {
+    variables: {
+      listingId,
+      from: [daysLater(date, -REACH_DAYS), limits[0]].sort()[1] ?? date,
+      to: [daysLater(date, REACH_DAYS), limits[1]].sort()[0] ?? date,
+    },
+  });
+  return nearestFreeDays(data?.availability ?? [], date, OFFERED);
+}
+
+function daysLater(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+function useFreeListings({ id: own, kind, category, city }: EnquiryListing, date: string) {
+  const { data } = useQuery(FreeListingsDocument, {
+    variables: { date, city, category: category && keyOf(category), isVenue: kind === 'VENUE' },
+  });
+  const venues = [...(data?.venues?.nodes ?? []), ...(data?.venuesElsewhere?.nodes ?? [])];
+  const vendors = [...(data?.vendors?.nodes ?? []), ...(data?.vendorsElsewhere?.nodes ?? [])];
+  const found = [
+    ...venues.map((venue) => ({ ...venue, to: paths.venue(venue.id) })),
+    ...vendors.map((vendor) => ({ ...vendor, to: paths.vendor(vendor.id, keyOf(vendor.category)) })),
+  ];
+  return [...new Map(found.map((listing) => [listing.id, listing])).values()]
+    .filter(({ id }) => id !== own)
+    .slice(0, OFFERED)
+    .map(({ id, name, city: place, to }) => ({ id, to, label: place === city ? name : `${name}, ${place}` }));
+}
+
+const alternativesSx = {
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gap: 2,
+  fontSize: 'var(--t-sm)',
+};
+const rowSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+};
