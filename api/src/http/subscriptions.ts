@@ -4,7 +4,6 @@ import type { GraphQLSchema } from 'graphql';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import type { Services } from '../core/context.js';
 import { rejectCrossSiteRequest } from '../core/csrf.js';
-import { unauthenticated } from '../core/errors.js';
 import { openStreams } from '../core/metrics.js';
 import { formatErrors, makePrepareSubscription } from '../graphql/subscribe.js';
 import { makeMeter } from './meter.js';
@@ -80,7 +79,6 @@ export async function serveSubscriptions(
       if (!request.ws) return;
       rejectCrossSiteRequest(request, services.env.publicUrl);
       const identity = await authenticateRequest(services, request, reply);
-      if (!identity.viewer) throw unauthenticated();
       const meter = makeMeter(services, request, identity);
       request.context = { ...contextOf(services, request, reply, identity), meter };
       await meter.spend(1);
@@ -94,7 +92,9 @@ export async function serveSubscriptions(
           .header('upgrade', 'websocket')
           .send({ statusCode: 426, success: false, message: t('upgradeRequired') }),
       wsHandler(socket, request) {
-        const accountId = request.context.viewer?.id ?? '';
+        // Not refused before, because browsers log a refused connection as an error.
+        const accountId = request.context.viewer?.id;
+        if (!accountId) return socket.close(CloseCode.Forbidden);
         if (isFull(accountId)) return socket.close(TRY_AGAIN_LATER);
         open.set(socket, accountId);
         openStreams.inc();

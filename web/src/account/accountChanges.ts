@@ -75,12 +75,14 @@ function tell(message: Message): void {
 
 /** Holds the connection until the signal. */
 async function connect(signal: AbortSignal): Promise<void> {
-  const { createClient } = await import('graphql-ws');
+  const { CloseCode, createClient } = await import('graphql-ws');
   if (signal.aborted) return;
   holdsConnection = true;
   const client = createClient({
     url: `${location.origin.replace(/^http/, 'ws')}/subscriptions`,
     retryAttempts: Infinity,
+    // Without a session, another attempt would be refused.
+    shouldRetry: (event) => (event as Partial<CloseEvent>).code !== CloseCode.Forbidden,
     retryWait: (retries) =>
       new Promise((resolve) =>
         setTimeout(resolve, Math.min(1000 * 2 ** retries, MAX_RETRY_MS) * (0.5 + Math.random() / 2)),
@@ -95,9 +97,11 @@ async function connect(signal: AbortSignal): Promise<void> {
   });
   await new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve());
+    const changed = () => tell('changed');
+    // After the end, too, so that the pages notice; and no other tab shall connect until they have.
     client.subscribe(
       { query: print(AccountChangesDocument) },
-      { next: () => tell('changed'), error: () => resolve(), complete: () => resolve() },
+      { next: changed, error: changed, complete: changed },
     );
   });
   holdsConnection = false;

@@ -167,11 +167,10 @@ describe('a stream ends', () => {
 describe('refused', () => {
   test('visitors, ended sessions, invalid keys and keys for public data', async () => {
     const { user } = await makeParties();
-    expect(await refusal({})).toMatch('401');
-    expect(await refusal({ cookie: 'mandap=nonsense' })).toMatch('401');
-    expect(await refusal({ authorization: 'Bearer nonsense' })).toMatch('401');
     const { secret } = await createTestKey(user.id, 'read:public');
-    expect(await refusal({ authorization: `Bearer ${secret}` })).toMatch('401');
+    for (const headers of [{}, { cookie: 'mandap=nonsense' }, { authorization: `Bearer ${secret}` }])
+      expect(await (await connect(headers as Record<string, string>)).closed).toBe(4403);
+    expect(await refusal({ authorization: 'Bearer nonsense' })).toMatch('401');
   });
 
   test('pages of other sites', async () => {
