@@ -6,6 +6,8 @@ type Message = 'changed' | 'connected' | 'disconnected' | 'ask';
 
 const NAME = 'mandap-account-changes';
 const MAX_RETRY_MS = 60_000;
+/** How long pages wait after the end of the session before they check who is logged in. */
+const SESSION_MS = 2000;
 
 const listeners = new Set<() => void>();
 let connected = false;
@@ -98,10 +100,11 @@ async function connect(signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve());
     const changed = () => tell('changed');
-    // After the end, too, so that the pages notice; and no other tab shall connect until they have.
+    // Another tab may have logged in as somebody else, and the response with the new cookie may be on its way.
+    const ended = () => setTimeout(changed, SESSION_MS);
     client.subscribe(
       { query: print(AccountChangesDocument) },
-      { next: changed, error: changed, complete: changed },
+      { next: changed, error: ended, complete: ended },
     );
   });
   holdsConnection = false;
