@@ -164,7 +164,7 @@ test.describe('a business deletes its account', () => {
       const booking = couple.getByRole('article').filter({ hasText: name });
       await expect(booking).toContainText('Rejected');
       await expect(booking).toContainText('is no longer on Mandap');
-      await expect(booking.getByRole('link', { name })).toHaveCount(0);
+      await expect(booking.getByRole('link', { name, exact: true })).toHaveCount(0);
       const response = await couple.goto(kind === 'venue' ? `/venuelist/${id}` : `/vendor/AllVendors/${id}`);
       expect(response?.status()).toBe(404);
     });

@@ -58,6 +58,8 @@ test('the author of a rejected story reads why, edits and resubmits it, and is n
   const card = page.getByRole('article', { name: title });
   await expect(card).toContainText('Pending');
   await expect(card).toContainText('You’ll find our decision here.');
+  // On the open tab, it would appear at once, and count as read.
+  await open(page, '/');
   await decide(admin, 'decideRealWedding', id, false);
 
   await expectMail(email, 'Your story was not published', '/userProfilePage?tab=3Dstories');

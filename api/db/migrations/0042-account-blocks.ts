@@ -21,14 +21,14 @@ CREATE TABLE account_block (
 );
 CREATE INDEX account_block_blocked ON account_block (blocked_id);
 
-CREATE FUNCTION is_blocked(one uuid, other uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
+CREATE FUNCTION is_contact_blocked(one uuid, other uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM account_block
     WHERE (account_id, blocked_id) IN ((one, other), (other, one)))
 $$;
 
 CREATE FUNCTION guard_blocked_message() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF EXISTS (SELECT FROM booking b WHERE b.id = NEW.booking_id AND is_blocked(b.user_id, b.listing_id)) THEN
+  IF EXISTS (SELECT FROM booking b WHERE b.id = NEW.booking_id AND is_contact_blocked(b.user_id, b.listing_id)) THEN
     RAISE EXCEPTION 'one party has blocked the other' USING ERRCODE = 'check_violation', CONSTRAINT = 'message_not_blocked';
   END IF;
   RETURN NEW;
@@ -52,5 +52,5 @@ CREATE TRIGGER booking_changed_delete AFTER DELETE ON account_block
 const undone = `
 DROP TRIGGER message_guard_blocked ON message;
 DROP TABLE account_block;
-DROP FUNCTION notify_block_changes(), guard_blocked_message(), is_blocked(uuid, uuid);
+DROP FUNCTION notify_block_changes(), guard_blocked_message(), is_contact_blocked(uuid, uuid);
 `;

@@ -9,7 +9,7 @@ import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { app, useApp } from '../app.js';
 import { client, loggedIn, type Client } from '../client.js';
-import { makeBlog, makeBooking, makeStory, type Fixtures } from '../permissions/scene.js';
+import { inDays, makeBlog, makeBooking, makeStory, type Fixtures } from '../permissions/scene.js';
 import { everyQuery } from './documents.js';
 
 useApp();
@@ -81,6 +81,7 @@ beforeAll(async () => {
       admin: people.admin,
       term: VISIBLE,
       month: '2027-02',
+      date: inDays(90),
       from: '2027-02-01',
       to: '2027-02-28',
       content: VISIBLE,
@@ -88,18 +89,30 @@ beforeAll(async () => {
   };
 });
 
-/** Requests every query, every GET route and the sitemaps. Returns the response texts by URL. */
-async function crawl(caller: Client, depth = 6): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  for (const [name, query] of everyQuery(schema, depth, ids)) {
+/** Depths of the documents, the deepest first. */
+const DEPTHS = [6, 5, 4] as const;
+
+/** Runs a query at the greatest depth at which it isn't too expensive. */
+async function askDeeply(caller: Client, name: string): Promise<string> {
+  for (const depth of DEPTHS) {
     const response = await caller.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
+      body: JSON.stringify({ query: everyQuery(schema, depth, ids).get(name) }),
     });
-    found.set(`query ${name}`, await response.text());
+    const text = await response.text();
+    if (text.includes('COST_LIMIT')) continue;
     expect([name, response.status]).toEqual([name, 200]);
+    return text;
   }
+  throw new Error(`${name} is too expensive at every depth`);
+}
+
+/** Requests every query, every GET route and the sitemaps. Returns the response texts by URL. */
+async function crawl(caller: Client): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const name of everyQuery(schema, DEPTHS[0], ids).keys())
+    found.set(`query ${name}`, await askDeeply(caller, name));
   for (const { method, path } of routes.filter((route) => route.method === 'GET')) {
     // The ID in GET user/:id is a user's, in GET venue/:id a venue's.
     const [resource = ''] = path.split('/');

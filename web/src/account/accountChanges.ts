@@ -5,6 +5,8 @@ import { AccountChangesDocument } from './AccountChanges.generated';
 type Message = 'changed' | 'connected' | 'disconnected' | 'ask';
 
 const NAME = 'mandap-account-changes';
+/** A page that is left within seconds needs no connection, and its first seconds belong to what it shows. */
+const SETTLE_MS = 6000;
 const MAX_RETRY_MS = 60_000;
 /** How long pages wait after the end of the session before they check who is logged in. */
 const SESSION_MS = 2000;
@@ -13,6 +15,8 @@ const listeners = new Set<() => void>();
 let connected = false;
 let channel: BroadcastChannel | undefined;
 let stopping: AbortController | undefined;
+let settling: ReturnType<typeof setTimeout> | undefined;
+let urgent = false;
 
 /** Whether changes arrive at once, so that polling is only a precaution. */
 export const isStreaming = (): boolean => connected;
@@ -38,10 +42,24 @@ function start(): void {
   channel = new BroadcastChannel(NAME);
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => receive(data));
   channel.postMessage('ask' satisfies Message);
+  if (urgent) request(signal);
+  else settling = setTimeout(() => request(signal), SETTLE_MS);
+}
+
+function request(signal: AbortSignal): void {
+  settling = undefined;
   navigator.locks
     .request(NAME, { signal }, () => connect(signal))
     // The tab stopped listening before it got the lock.
     .catch(() => undefined);
+}
+
+/** Connects at once, because somebody may be waiting for an answer on this page. */
+export function connectNow(): void {
+  urgent = true;
+  if (settling === undefined || !stopping) return;
+  clearTimeout(settling);
+  request(stopping.signal);
 }
 
 // Browsers keep no page in their back/forward cache while it has a connection.
@@ -54,6 +72,8 @@ if (typeof window !== 'undefined') {
 
 function stop(): void {
   stopping?.abort();
+  clearTimeout(settling);
+  settling = undefined;
   if (holdsConnection) channel?.postMessage('disconnected' satisfies Message);
   channel?.close();
   channel = undefined;

@@ -39,8 +39,8 @@ async function canSendEmail(limits: Limits, email: string, confirmed: boolean): 
     await countUnconfirmedEmail(limits, email);
     return true;
   } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
+    if ((error as Partial<AppError>).code !== 'TOO_MANY_REQUESTS') throw error;
+    return false;
   }
 }
 

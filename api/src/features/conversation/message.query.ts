@@ -128,7 +128,7 @@ export async function blocksOf(
   const rows = await tx.sql<{ id: string; byMe: boolean }>(
     `SELECT b.id, EXISTS (SELECT FROM account_block WHERE account_id = $1
        AND blocked_id = CASE WHEN b.user_id = $1 THEN b.listing_id ELSE b.user_id END) AS "byMe"
-     FROM booking b WHERE b.id = ANY($2::uuid[]) AND is_blocked(b.user_id, b.listing_id)`,
+     FROM booking b WHERE b.id = ANY($2::uuid[]) AND is_contact_blocked(b.user_id, b.listing_id)`,
     [accountId, bookingIds],
   );
   return new Map(rows.map(({ id, byMe }) => [id, { byMe }]));

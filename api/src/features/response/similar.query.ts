@@ -23,7 +23,7 @@ export async function similarListings(tx: Tx, booking: Booking): Promise<Similar
      FROM listing asked JOIN listing other ON other.kind = asked.kind AND lower(other.city) = lower(asked.city)
        AND other.category IS NOT DISTINCT FROM asked.category AND other.id <> asked.id
      WHERE asked.id = $1 AND other.status = 'approved' AND COALESCE(other.max_guests, $3) >= $3
-       AND NOT is_blocked(other.id, $2) AND places_taken(other.id, $2) < other.daily_capacity
+       AND NOT is_blocked(other.id, $2::date) AND places_taken(other.id, $2::date) < other.daily_capacity
      ORDER BY other.rank DESC, COALESCE(other.rating_average, 0) DESC, other.id DESC LIMIT ${SIMILAR_LISTINGS}`,
     [booking.listingId, booking.date, booking.guests],
   );

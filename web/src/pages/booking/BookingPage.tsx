@@ -2,8 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { connectNow } from '../../account/accountChanges';
 import { LoadError } from '../../account/LoadError';
 import { useLiveQuery } from '../../account/useLiveQuery';
 import { PageHead } from '../../app/PageHead';
@@ -37,6 +38,7 @@ export default function BookingPage() {
     skip: !isId(id),
   });
   const reload = useLiveQuery(BookingPageDocument, variables, id);
+  useEffect(connectNow, []);
   const booking = data?.booking;
   if (!viewer) return null;
 

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { EnquiryCard } from '../../inbox/EnquiryCard';
 import type { EnquiryCardFragment } from '../../inbox/EnquiryCard.generated';
 import { moveFocusToMain } from '../../lib/moveFocusToMain';
-import { DecisionDialog, type Decision } from '../inbox/DecisionDialog';
+import { useDecision } from '../inbox/useDecision';
 
 interface OwnerSideProps {
   enquiry: EnquiryCardFragment;
@@ -11,16 +10,18 @@ interface OwnerSideProps {
 
 /** The enquiry with the business’s decisions. */
 export function OwnerSide({ enquiry, reload }: OwnerSideProps) {
-  const [decision, setDecision] = useState<Decision>();
+  const { Dialog, decision, decide, close, prefetch } = useDecision();
   return (
     <>
-      <EnquiryCard enquiry={enquiry} onAction={(action) => setDecision({ action, enquiry, open: true })} />
-      {decision && (
-        <DecisionDialog
+      <div {...prefetch}>
+        <EnquiryCard enquiry={enquiry} onAction={(action) => void decide(action, enquiry)} />
+      </div>
+      {Dialog && decision && (
+        <Dialog
           key={decision.action}
           // Fresh data, because a wrong code may have locked the approval; but with the date that the owner saw.
           decision={{ ...decision, enquiry: { ...enquiry, date: decision.enquiry.date } }}
-          onClose={() => setDecision({ ...decision, open: false })}
+          onClose={close}
           onDecided={() => void reload().then(moveFocusToMain)}
         />
       )}

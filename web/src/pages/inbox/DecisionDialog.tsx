@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { ApproveDialog, type DecisionDialogProps } from '../../inbox/ApproveDialog';
+import { OfferDatesDialog } from '../../inbox/OfferDatesDialog';
+import { RejectDialog } from '../../inbox/RejectDialog';
 import { AcceptRescheduleDialog, DeclineRescheduleDialog } from '../../inbox/RescheduleDecisionDialog';
 import type { EnquiryAction } from '../../inbox/EnquiryCard';
 import type { EnquiryCardFragment } from '../../inbox/EnquiryCard.generated';
@@ -11,14 +12,6 @@ export interface Decision {
   /** False while the dialog fades out. */
   open: boolean;
 }
-
-// Loaded when they first open, because of their fields.
-const RejectDialog = lazy(() =>
-  import('../../inbox/RejectDialog').then(({ RejectDialog: Dialog }) => ({ default: Dialog })),
-);
-const OfferDatesDialog = lazy(() =>
-  import('../../inbox/OfferDatesDialog').then(({ OfferDatesDialog: Dialog }) => ({ default: Dialog })),
-);
 
 const DIALOGS: Record<EnquiryAction, React.ComponentType<DecisionDialogProps>> = {
   approve: ApproveDialog,
@@ -35,9 +28,5 @@ interface Props extends Pick<DecisionDialogProps, 'onClose' | 'onDecided'> {
 /** Shows the confirmation dialog of a decision. */
 export function DecisionDialog({ decision: { action, enquiry, open }, ...on }: Props) {
   const Dialog = DIALOGS[action];
-  return (
-    <Suspense fallback={null}>
-      <Dialog enquiry={enquiry} open={open} {...on} />
-    </Suspense>
-  );
+  return <Dialog enquiry={enquiry} open={open} {...on} />;
 }

@@ -1,7 +1,7 @@
 import { cardsSx } from '../../ui/mui/layouts';
 import Box from '@mui/material/Box';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pollInbox } from '../../account/inboxSummary';
 import { InboxSummaryDocument } from '../../account/InboxSummary.generated';
@@ -20,7 +20,6 @@ import { SearchField } from '../../ui/mui/SearchField';
 import { CompactField } from '../../ui/mui/CompactField';
 import { TextLink } from '../../ui/TextLink';
 import { OwnerLayout } from '../owner/OwnerLayout';
-import { DecisionDialog, type Decision } from './DecisionDialog';
 import { InboxDocument, MoreNotificationsDocument, type InboxQuery } from './InboxPage.generated';
 import {
   INBOX_ORDERS,
@@ -35,6 +34,7 @@ import {
 import { NotificationList, NOTIFICATIONS_ID } from './NotificationList';
 import { ignoreFailure } from '../../lib/ignoreFailure';
 import { t } from './messages.generated';
+import { useDecision } from './useDecision';
 
 interface OwnerInboxProps {
   me: { name: string; city: string | null; unreadCount: number };
@@ -50,7 +50,7 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
   const { inboxCounts: counts, notifications } = data ?? previousData ?? {};
   const inbox = data?.inbox;
   const reload = useInboxUpdates(variables);
-  const [decision, setDecision] = useState<Decision>();
+  const { Dialog, decision, decide, close, prefetch } = useDecision();
 
   return (
     <OwnerLayout>
@@ -102,11 +102,8 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
         <>
           <Box component="ul" sx={{ ...cardsSx, pt: 6 }}>
             {inbox.nodes.map((enquiry) => (
-              <li key={enquiry.id}>
-                <EnquiryCard
-                  enquiry={enquiry}
-                  onAction={(action) => setDecision({ action, enquiry, open: true })}
-                />
+              <li key={enquiry.id} {...prefetch}>
+                <EnquiryCard enquiry={enquiry} onAction={(action) => void decide(action, enquiry)} />
               </li>
             ))}
           </Box>
@@ -145,8 +142,8 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
           onChanged={reload}
         />
       )}
-      {decision && (
-        <DecisionDialog
+      {Dialog && decision && (
+        <Dialog
           key={`${decision.action} ${decision.enquiry.id}`}
           // Fresh data, because a wrong code may have locked the approval; but with the date that the owner saw on
           // opening.
@@ -157,7 +154,7 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
               date: decision.enquiry.date,
             },
           }}
-          onClose={() => setDecision({ ...decision, open: false })}
+          onClose={close}
           onDecided={() => void reload().then(moveFocusToMain)}
         />
       )}
