@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enquireAt, expect, newBusiness, newCouple, open, test, visitor } from './fixtures';
 
-/** Opens a page, and waits until it is told of changes. Returns the number of its own connections. */
+/** Opens a page. Returns a function that counts its own connections. */
 async function openLive(page: Page, path: string): Promise<() => number> {
   let connections = 0;
   page.on('websocket', () => connections++);

@@ -3,6 +3,7 @@ import type { Services } from './context.js';
 import type { Tx } from './database.js';
 import { sweepIdempotency } from './idempotency.js';
 import { sweepLimits } from './limits.js';
+import { runAll } from './run-all.js';
 import { EMAIL, type Email, type Mailer } from './email.js';
 
 /** Background work of a feature. */
@@ -24,12 +25,11 @@ export function makeTasks(
   const jobs = features.flatMap((feature) => feature.jobs ?? []);
   const tasks: TaskList = {
     [EMAIL]: (payload) => mailer.deliver(payload as Email),
-    'quarter-hourly': async () => {
-      for (const work of jobs.flatMap(({ quarterHourly = [] }) => quarterHourly)) await work(services);
-    },
-    sweep: async () => {
+    'quarter-hourly': () =>
+      runAll(jobs.flatMap(({ quarterHourly = [] }) => quarterHourly).map((work) => () => work(services))),
+    sweep: () => {
       const cleanUps = [...jobs.flatMap(({ nightly = [] }) => nightly), sweepIdempotency, sweepLimits];
-      for (const cleanUp of cleanUps) await cleanUp(services.database.tx);
+      return runAll(cleanUps.map((cleanUp) => () => cleanUp(services.database.tx)));
     },
   };
   for (const { tasks: make } of jobs) Object.assign(tasks, make?.(services, mailer));

@@ -22,7 +22,7 @@ interface MonthTableProps {
 
 /** A month of a listing's calendar. Arrow keys move between days. */
 export function MonthTable({ month, days, capacity, chosen, to }: MonthTableProps) {
-  const happenings = new Map(days.map((day) => [day.date, day]));
+  const entries = new Map(days.map((day) => [day.date, day]));
   const now = today();
   const shortNames = weekdays('short');
   return (
@@ -50,14 +50,14 @@ export function MonthTable({ month, days, capacity, chosen, to }: MonthTableProp
                       to={to(day)}
                       preventScrollReset
                       sx={[daySx, day < now && pastSx]}
-                      data-full={isFull(happenings.get(day), capacity) || undefined}
+                      data-full={isFull(entries.get(day), capacity) || undefined}
                       aria-current={day === chosen ? 'true' : day === now ? 'date' : undefined}
                     >
                       <Box component="span" sx={numberSx} aria-hidden="true">
                         {Number(day.slice(8))}
                       </Box>
                       <span className="visually-hidden">{longDay(day)}</span>
-                      <Marks day={happenings.get(day)} capacity={capacity} />
+                      <Marks day={entries.get(day)} capacity={capacity} />
                     </Box>
                   )}
                 </td>

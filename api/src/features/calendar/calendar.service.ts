@@ -41,7 +41,7 @@ export const listingCalendar = operation({
              UNION ALL
              SELECT day::date, 'blocked' FROM blocked_period, generate_series(greatest(first_day, $2::date),
                least(last_day, ($2::date + interval '1 month - 1 day')::date), interval '1 day') AS day
-             WHERE listing_id = $1 AND last_day >= $2::date AND first_day < $2::date + interval '1 month') happening
+             WHERE listing_id = $1 AND last_day >= $2::date AND first_day < $2::date + interval '1 month') entry
        GROUP BY day ORDER BY day`,
       [inboxOf(viewer, input), `${input.month}-01`],
     ),

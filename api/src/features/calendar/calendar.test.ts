@@ -10,7 +10,7 @@ import { makeVenue } from '../venue/venue.factory.js';
 useApp();
 
 /** Creates an enquiry for a day, with these columns set. */
-async function happening(listingId: string, day: string, columns: Record<string, string> = {}) {
+async function makeDatedBooking(listingId: string, day: string, columns: Record<string, string> = {}) {
   const { bookingId } = await makeBooking((await makeUser()).id, listingId);
   const set = { event_date: day, ...(columns.status ? { decided_at: '2026-11-01' } : {}), ...columns };
   await app().sql(
@@ -34,12 +34,12 @@ describe('the calendar of a listing', () => {
   ])('%s: days in order, with blocked ones, without rejected and withdrawn enquiries', async (_, make) => {
     const { id } = await make({ daily_capacity: 3 });
     for (const day of ['2028-02-29', '2028-02-01', '2028-02-01', '2028-01-31', '2028-03-01'])
-      await happening(id, day);
-    await happening(id, '2028-02-29', { status: 'approved' });
-    await happening(id, '2028-03-05', { status: 'approved', requested_date: '2028-02-10' });
-    await happening(id, '2028-02-11', { status: 'rejected' });
-    await happening(id, '2028-02-12', { status: 'withdrawn' });
-    await happening((await makeVenue()).id, '2028-02-02');
+      await makeDatedBooking(id, day);
+    await makeDatedBooking(id, '2028-02-29', { status: 'approved' });
+    await makeDatedBooking(id, '2028-03-05', { status: 'approved', requested_date: '2028-02-10' });
+    await makeDatedBooking(id, '2028-02-11', { status: 'rejected' });
+    await makeDatedBooking(id, '2028-02-12', { status: 'withdrawn' });
+    await makeDatedBooking((await makeVenue()).id, '2028-02-02');
     await makeOfflineBooking(id, '2028-02-27');
     await makeBlockedPeriod(id, '2028-02-28', '2028-03-02');
     const days = [
@@ -72,9 +72,12 @@ describe('a day of the inbox', () => {
 
   test('shows bookings on this day and reschedule requests for it', async () => {
     const { id } = await makeVenue({ daily_capacity: 2 });
-    await happening(id, '2028-02-09');
-    const forIt = await happening(id, '2028-02-10', { status: 'rejected' });
-    const moving = await happening(id, '2028-03-05', { status: 'approved', requested_date: '2028-02-10' });
+    await makeDatedBooking(id, '2028-02-09');
+    const forIt = await makeDatedBooking(id, '2028-02-10', { status: 'rejected' });
+    const moving = await makeDatedBooking(id, '2028-03-05', {
+      status: 'approved',
+      requested_date: '2028-02-10',
+    });
     const { data } = await ofDay(await loggedIn(id), '2028-02-10');
     expect(data.inbox).toEqual({ nodes: [{ id: moving }, { id: forIt }], totalCount: 2 });
   });

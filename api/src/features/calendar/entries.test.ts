@@ -7,6 +7,7 @@ import {
   makeBooking,
   makeOfflineBooking,
 } from '../../../test/permissions/scene.js';
+import { sweep } from '../../../test/worker.js';
 import { makeAdmin } from '../admin/admin.factory.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVendor } from '../vendor/vendor.factory.js';
@@ -204,6 +205,17 @@ test('a deleted listing leaves no full days behind', async () => {
   expect(await fullDays()).toBe(6);
   await app().sql(`DELETE FROM listing WHERE id = $1`, [id]);
   expect(await fullDays()).toBe(0);
+});
+
+test('full days of the past are deleted nightly', async () => {
+  const { id } = await makeVenue();
+  await makeBlockedPeriod(id, inDays(-5), inDays(2));
+  await sweep();
+  const left = await app().sql<{ day: string }>(
+    `SELECT day::text FROM full_day WHERE listing_id = $1 ORDER BY day`,
+    [id],
+  );
+  expect(left.map(({ day }) => day)).toEqual([-1, 0, 1, 2].map(inDays));
 });
 
 test('approvals, reschedules, offline bookings and blocks never exceed the daily capacity together', async () => {

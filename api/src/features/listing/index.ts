@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.js';
 import { sweepContactViews } from './contact.service.js';
+import { sweepFullDays } from './full-day.service.js';
 import { GalleryResolver } from './gallery.resolver.js';
 import { Listing, typeOfListing } from './listing.entity.js';
 import { ListingResolver } from './listing.resolver.js';
@@ -28,5 +29,5 @@ export const listing: Feature = {
     OwnListingResolver,
     UnavailableListingResolver,
   ],
-  jobs: { nightly: [sweepContactViews] },
+  jobs: { nightly: [sweepContactViews, sweepFullDays] },
 };

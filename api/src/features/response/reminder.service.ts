@@ -15,7 +15,7 @@ const BATCH = 50;
 const HOURS = { owner: 48, couple: 72 } as const;
 type Recipient = keyof typeof HOURS;
 
-/** Reminds owners of enquiries that have waited for 48 hours, and tells couples after 72 hours; each once. */
+/** Reminds owners of enquiries that have waited for 48 hours, and writes to their couples after 72 hours; each once. */
 export async function sendReminders(database: Database): Promise<void> {
   for (const recipient of ['owner', 'couple'] as const)
     while ((await inTransaction(database, (tx) => remind(tx, recipient))) === BATCH);
@@ -37,7 +37,7 @@ async function remind(tx: Tx, recipient: Recipient): Promise<number> {
   );
   for (const { id } of due) {
     const booking = await bookingById(tx, id);
-    if (booking) await (recipient === 'owner' ? remindOwner(tx, booking) : tellCouple(tx, booking));
+    if (booking) await (recipient === 'owner' ? remindOwner(tx, booking) : notifyCouple(tx, booking));
   }
   return due.length;
 }
@@ -50,7 +50,7 @@ async function remindOwner(tx: Tx, booking: Booking): Promise<void> {
     await sendEmail(tx, listing.id, waitingEnquiryEmail({ email, ownerName: listing.ownerName }, booking));
 }
 
-async function tellCouple(tx: Tx, booking: Booking): Promise<void> {
+async function notifyCouple(tx: Tx, booking: Booking): Promise<void> {
   if (!booking.userId) return;
   const email = await accountEmail(tx, booking.userId);
   if (email)

@@ -30,7 +30,7 @@ const subjects = async (address: string) => (await mailsTo(address)).map(({ subj
 const waiting = expect.stringMatching(/^An enquiry is waiting for your answer: /);
 const unanswered = expect.stringMatching(/ hasn’t replied yet$/);
 
-test('the owner is reminded after 48 hours and the couple is told after 72, each once', async () => {
+test('the owner gets a reminder after 48 hours and the couple an email after 72, each once', async () => {
   const [early, late, later] = [await sentAgo(47), await sentAgo(49), await sentAgo(73)];
   for (let i = 0; i < 2; i++) await run();
   expect(await subjects(early.venue.email)).toEqual([]);

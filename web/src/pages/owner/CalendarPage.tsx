@@ -78,7 +78,7 @@ export default function CalendarPage() {
           <Box sx={sideSx}>
             <DayPanel
               day={day}
-              happening={data?.calendar.find(({ date }) => date === day)}
+              summary={data?.calendar.find(({ date }) => date === day)}
               capacity={capacity}
               data={data}
               failed={!data && error !== undefined}

@@ -18,7 +18,7 @@ import { t } from './messages.generated';
 interface DayPanelProps {
   /** The selected day, if any. */
   day: string | undefined;
-  happening: MonthDayFragment | undefined;
+  summary: MonthDayFragment | undefined;
   capacity: number;
   /** Undefined while loading. */
   data: OwnerCalendarQuery | undefined;
@@ -28,7 +28,7 @@ interface DayPanelProps {
 }
 
 /** The enquiries and bookings of one day. */
-export function DayPanel({ day, happening, capacity, data, failed, onChanged, loadMore }: DayPanelProps) {
+export function DayPanel({ day, summary, capacity, data, failed, onChanged, loadMore }: DayPanelProps) {
   if (!day)
     return (
       <Panel title={t('chooseADay')}>
@@ -37,8 +37,8 @@ export function DayPanel({ day, happening, capacity, data, failed, onChanged, lo
       </Panel>
     );
   const list = data?.inbox;
-  const approved = bookedOn(happening);
-  const state = happening?.blocked ? 'dayBlocked' : approved >= capacity ? 'dayFull' : 'dayBooked';
+  const approved = bookedOn(summary);
+  const state = summary?.blocked ? 'dayBlocked' : approved >= capacity ? 'dayFull' : 'dayBooked';
   const entries = {
     blockedPeriods: data?.blockedPeriods ?? [],
     offlineBookings: data?.offlineBookings ?? [],
@@ -66,7 +66,7 @@ export function DayPanel({ day, happening, capacity, data, failed, onChanged, lo
         <CardSkeletons count={2} height={88} sx={bookingsSx} />
       )}
       {day >= today() && <AddEntryButtons day={day} onChanged={onChanged} />}
-      {happening && day >= today() && happening.pending + happening.rescheduleRequested > 0 && (
+      {summary && day >= today() && summary.pending + summary.rescheduleRequested > 0 && (
         <div>
           <LinkButton to={paths.notifications} endIcon="arrow-right">
             {t('decideInEnquiries')}
