@@ -54,7 +54,7 @@ const figuresOf = async (id: string) =>
     )
   ).data.venue.response;
 
-const refresh = () => refreshResponses(app().services.database.tx);
+const refresh = () => refreshResponses(app().tx);
 
 /** Five enquiries: answered after 1, 3 and 100 hours, approved once, and two unanswered for more than 72 hours. */
 const FIVE: Past[] = [
