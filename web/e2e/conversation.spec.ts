@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import {
   ask,
   enquireAt,
@@ -25,6 +26,9 @@ async function write(page: Page, to: string, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
+const placeholderOpacity = (field: Locator) =>
+  field.evaluate((element) => getComputedStyle(element, '::placeholder').opacity);
+
 onPhoneAndDesktop(() => {
   test('a couple asks, the business answers, and both see what was read', async ({
     page,
@@ -41,6 +45,8 @@ onPhoneAndDesktop(() => {
     await expect(page).toHaveURL(`/bookings/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sajjan Bagh');
     await expect(page.getByText('Tara Menon sent the enquiry')).toBeVisible();
+    await expect(composer(page, 'Sajjan Bagh')).toHaveAttribute('placeholder', 'Write a message');
+    await expect.poll(() => placeholderOpacity(composer(page, 'Sajjan Bagh'))).toBe('1');
     await write(page, 'Sajjan Bagh', 'Is the verandah covered?');
     await expect(bubbles(page).last()).toContainText('Is the verandah covered?');
     await expect(bubbles(page).last()).toContainText('Sent');
@@ -79,8 +85,11 @@ onPhoneAndDesktop(() => {
     await page.getByRole('button', { name: 'Unblock Sajjan Bagh' }).click();
     await expect(composer(owner, 'Tara Menon')).toBeVisible();
 
-    await open(owner, '/notification');
+    await owner.getByRole('main').getByRole('link', { name: 'Enquiries' }).click();
+    await expect(owner).toHaveURL('/notification');
     await expect(card.getByRole('link', { name: 'Messages with Tara Menon' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Bookings' }).click();
+    await expect(page).toHaveURL('/userProfilePage?tab=bookings');
   });
 });
 

@@ -21,7 +21,7 @@ import {
   sent,
   toCouple,
   toOwner,
-  type Parties,
+  type BookedParties,
 } from './parties.js';
 
 const ON_DATE = (field: string) =>
@@ -44,7 +44,8 @@ async function rejection(words: {
   toCouple: string[];
   notified: string;
 }) {
-  const { bookingId, code: _, ...parties } = await sent();
+  const parties = await sent();
+  const { bookingId } = parties;
   const owner = await loggedIn(parties.listingId);
   const { reason, note, notified } = words;
   const made = `You rejected Ananya Sharma’s enquiry: ${EVENT}.`;
@@ -65,8 +66,9 @@ async function rejection(words: {
 }
 
 /** An enquiry that has waited for so many hours, when the job runs. No other listing is in its city. */
-async function unanswered(hours: number, emails: (parties: Parties, sentOn: string) => Email[]) {
-  const { bookingId, code: _, ...parties } = await sent();
+async function unanswered(hours: number, emails: (parties: BookedParties, sentOn: string) => Email[]) {
+  const parties = await sent();
+  const { bookingId } = parties;
   await app().sql(`UPDATE listing SET city = 'Jaisalmer' WHERE id = $1`, [parties.listingId]);
   await app().sql(`UPDATE booking SET created_at = now() - make_interval(hours => $2) WHERE id = $1`, [
     bookingId,
@@ -102,12 +104,20 @@ export const bookingCases: MessageCase[] = [
         ...{ location: 'Udaipur', date: DAY, address: '22 Fatehpura', typeOfEvent: 'Anniversary' },
         message: 'Is the verandah covered?',
       };
+      let sentId = '';
       return {
-        act: () => mutate(couple, SEND, { input }),
+        async act() {
+          const outcome = await mutate(couple, SEND, { input });
+          const [booking] = await app().sql<{ id: string }>(`SELECT id FROM booking WHERE user_id = $1`, [
+            parties.userId,
+          ]);
+          sentId = booking?.id ?? '';
+          return outcome;
+        },
         expected: () => ({
           emails: [
             toOwner(
-              parties,
+              { ...parties, bookingId: sentId },
               `New enquiry: ${EVENT}`,
               `New enquiry for Jheel Mahal from Ananya Sharma: ${EVENT}.`,
               '“Is the verandah covered?”',
@@ -115,7 +125,7 @@ export const bookingCases: MessageCase[] = [
               'Once you have agreed on the date, ask them for the six-digit code of their enquiry and enter it to approve the booking.',
             ),
             toCouple(
-              parties,
+              { ...parties, bookingId: sentId },
               'Enquiry sent to Jheel Mahal',
               `Your enquiry to Jheel Mahal was sent: ${EVENT}.`,
               'Once you have agreed on the date, give them the six-digit code that you find under Bookings.',
@@ -138,7 +148,8 @@ export const bookingCases: MessageCase[] = [
     emails: ['decisionMadeEmail', 'decisionEmail'],
     notifications: ['booking_approved', 'booking_approved'],
     async prepare() {
-      const { bookingId, code, ...parties } = await sent();
+      const parties = await sent();
+      const { bookingId, code } = parties;
       const owner = await loggedIn(parties.listingId);
       return {
         act: () => mutate(owner, APPROVE, { id: bookingId, code }),
@@ -213,7 +224,8 @@ export const bookingCases: MessageCase[] = [
     emails: ['dateOfferEmail'],
     notifications: ['dates_offered'],
     async prepare() {
-      const { bookingId, code: _, ...parties } = await sent();
+      const parties = await sent();
+      const { bookingId } = parties;
       const owner = await loggedIn(parties.listingId);
       const dates = [inDays(121), OTHER_DAY];
       const offered = `${OTHER_DAY_READ} or ${readableDay(inDays(121))}`;
@@ -246,7 +258,7 @@ export const bookingCases: MessageCase[] = [
     emails: ['offerDecidedEmail'],
     notifications: ['offer_accepted'],
     async prepare() {
-      const { code: _, ...parties } = await sent();
+      const parties = await sent();
       const offer = await makeDateOffer(parties);
       const couple = await loggedIn(parties.userId);
       return {
@@ -276,7 +288,7 @@ export const bookingCases: MessageCase[] = [
     emails: ['offerDecidedEmail'],
     notifications: ['offer_declined'],
     async prepare() {
-      const { code: _, ...parties } = await sent();
+      const parties = await sent();
       const { id } = await makeDateOffer(parties);
       const couple = await loggedIn(parties.userId);
       return {
@@ -326,7 +338,8 @@ export const bookingCases: MessageCase[] = [
     emails: ['enquiryChangedEmail'],
     notifications: ['date_changed'],
     async prepare() {
-      const { bookingId, code: _, ...parties } = await sent();
+      const parties = await sent();
+      const { bookingId } = parties;
       const couple = await loggedIn(parties.userId);
       const text = `Ananya Sharma changed the date of their enquiry from ${DAY_READ} to ${OTHER_DAY_READ}.`;
       return {
@@ -350,7 +363,8 @@ export const bookingCases: MessageCase[] = [
     emails: ['enquiryChangedEmail'],
     notifications: ['date_changed', 'guests_changed'],
     async prepare() {
-      const { bookingId, code: _, ...parties } = await sent();
+      const parties = await sent();
+      const { bookingId } = parties;
       const couple = await loggedIn(parties.userId);
       return {
         act: () => mutate(couple, UPDATE, { input: { id: bookingId, date: OTHER_DAY, guests: 900 } }),
@@ -385,7 +399,8 @@ export const bookingCases: MessageCase[] = [
     emails: ['enquiryChangedEmail'],
     notifications: ['guests_changed'],
     async prepare() {
-      const { bookingId, code: _, ...parties } = await sent();
+      const parties = await sent();
+      const { bookingId } = parties;
       const couple = await loggedIn(parties.userId);
       return {
         act: () => mutate(couple, UPDATE, { input: { id: bookingId, date: DAY, guests: 1 } }),
@@ -451,7 +466,8 @@ export const bookingCases: MessageCase[] = [
     emails: ['rescheduleRequestedEmail'],
     notifications: ['reschedule_requested'],
     async prepare() {
-      const { bookingId, code: _, ...parties } = await sent();
+      const parties = await sent();
+      const { bookingId } = parties;
       await approve(bookingId);
       const couple = await loggedIn(parties.userId);
       const text = `Ananya Sharma requested a new date, ${OTHER_DAY_READ}, for their ${EVENT}.`;
@@ -476,7 +492,8 @@ export const bookingCases: MessageCase[] = [
     emails: ['rescheduleDecidedEmail'],
     notifications: ['reschedule_accepted'],
     async prepare() {
-      const { bookingId, code: _, ...parties } = await sent();
+      const parties = await sent();
+      const { bookingId } = parties;
       await approve(bookingId, OTHER_DAY);
       const owner = await loggedIn(parties.listingId);
       const text = `Jheel Mahal moved your booking to ${OTHER_DAY_READ}.`;
@@ -494,7 +511,8 @@ export const bookingCases: MessageCase[] = [
     emails: ['rescheduleDecidedEmail'],
     notifications: ['reschedule_declined'],
     async prepare() {
-      const { bookingId, code: _, ...parties } = await sent();
+      const parties = await sent();
+      const { bookingId } = parties;
       await approve(bookingId, OTHER_DAY);
       const owner = await loggedIn(parties.listingId);
       const text = `Jheel Mahal can’t move your booking to ${OTHER_DAY_READ}. It stays on ${DAY_READ}.`;

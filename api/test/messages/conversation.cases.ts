@@ -20,7 +20,8 @@ export const conversationCases: MessageCase[] = [
     emails: ['messagesEmail'],
     notifications: ['message_received'],
     async prepare() {
-      const { bookingId, code, ...parties } = await sent();
+      const parties = await sent();
+      const { bookingId, code } = parties;
       const couple = await loggedIn(parties.userId);
       const ids = [newId(), newId()];
       const inputs = ['Is the verandah\ncovered?', `Our code is ${code.slice(0, 3)} ${code.slice(3)}.`].map(
@@ -59,7 +60,8 @@ export const conversationCases: MessageCase[] = [
     emails: ['messagesEmail'],
     notifications: ['message_received'],
     async prepare() {
-      const { bookingId, code: _, ...parties } = await sent();
+      const parties = await sent();
+      const { bookingId } = parties;
       const owner = await loggedIn(parties.listingId);
       const input = { bookingId, clientId: newId(), body: 'Yes, on all sides.' };
       return {

@@ -99,7 +99,8 @@ const listingDeletions = [
     emails: ['listingDeletedEmail', actor === 'an admin' ? 'listingRemovedEmail' : 'accountDeletedEmail'],
     notifications: ['listing_deleted'],
     async prepare() {
-      const { bookingId, code: _, ...parties } = await sent();
+      const parties = await sent();
+      const { bookingId } = parties;
       if (status === 'approved') await approve(bookingId);
       const { userId, listingId, ownerEmail } = parties;
       return {
@@ -134,7 +135,8 @@ const coupleDeletions = [
     ],
     notifications: ['couple_deleted'],
     async prepare() {
-      const { bookingId, code: _, ...parties } = await sent();
+      const parties = await sent();
+      const { bookingId } = parties;
       if (status === 'approved') await approve(bookingId);
       const { userId, listingId, coupleEmail } = parties;
       const left = toOwner(parties, `The couple booked for ${DAY_READ} has left Mandap`, text);

@@ -31,6 +31,11 @@ export interface Parties {
   ownerEmail: string;
 }
 
+/** The parties of a booking. */
+export interface BookedParties extends Parties {
+  bookingId: string;
+}
+
 export async function people(
   make: () => Promise<{ id: string; email: string }> = makeVenue,
 ): Promise<Parties> {
@@ -45,18 +50,26 @@ export const approve = (bookingId: string, requestedDate: string | null = null) 
     requestedDate,
   ]);
 
-export const toOwner = ({ ownerEmail }: Parties, subject: string, ...paragraphs: string[]): Email => ({
+export const toOwner = (
+  { ownerEmail, bookingId }: BookedParties,
+  subject: string,
+  ...paragraphs: string[]
+): Email => ({
   to: ownerEmail,
   subject,
   paragraphs: ['Hello Kumud Ranawat,', ...paragraphs],
-  action: { label: 'Open your inbox', path: '/notification' },
+  action: { label: 'Open the conversation', path: `/bookings/${bookingId}` },
 });
 
-export const toCouple = ({ coupleEmail }: Parties, subject: string, ...paragraphs: string[]): Email => ({
+export const toCouple = (
+  { coupleEmail, bookingId }: BookedParties,
+  subject: string,
+  ...paragraphs: string[]
+): Email => ({
   to: coupleEmail,
   subject,
   paragraphs: ['Hello Ananya Sharma,', ...paragraphs],
-  action: { label: 'See my bookings', path: '/userProfilePage?tab=bookings' },
+  action: { label: 'Open the conversation', path: `/bookings/${bookingId}` },
 });
 
 export const ON_ID = (field: string) =>

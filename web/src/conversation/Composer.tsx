@@ -62,6 +62,4 @@ const formSx = {
 const fieldSx = {
   '&& .MuiInputBase-root': { minHeight: 0, padding: 0 },
   '&&& textarea': { boxSizing: 'border-box', height: 64, minHeight: 0, padding: '8px 12px', resize: 'none' },
-  // MUI hides it below a label, which is invisible here.
-  '&&& textarea::placeholder': { opacity: '1 !important', color: 'text.secondary' },
 };

@@ -15,7 +15,7 @@ type Owner = { email: string; ownerName: string; name: string };
 export const enquiryReceivedEmail = (owner: Owner, booking: Booking): Email => {
   const event = eventSummary(booking);
   const phone = booking.contact.replace(/^(\d{5})(\d{5})$/, '$1 $2');
-  return toOwner(owner, t('received.subject', { event }), [
+  return toOwner(owner, booking, t('received.subject', { event }), [
     t('received.event', { listing: owner.name, couple: coupleName(booking), event }),
     t('received.message', { message: booking.message }),
     t('received.phone', { phone }),
@@ -38,6 +38,7 @@ export const enquiryChangedEmail = (
   const isMoved = date !== previousDate;
   return toOwner(
     owner,
+    booking,
     isMoved ? t('dateChanged.subject', { type, date }) : t('guestsChanged.subject', { type, date, guests }),
     [
       ...(isMoved ? [t('dateChanged.dates', { couple, previousDate, date })] : []),
@@ -60,8 +61,10 @@ export const decisionMadeEmail = (owner: Owner, booking: Booking): Email => {
   const couple = coupleName(booking);
   const event = eventSummary(booking);
   return booking.status === 'approved'
-    ? toOwner(owner, t('youApproved.subject', { couple }), [t('youApproved.event', { couple, event })])
-    : toOwner(owner, t('youRejected.subject', { couple }), [
+    ? toOwner(owner, booking, t('youApproved.subject', { couple }), [
+        t('youApproved.event', { couple, event }),
+      ])
+    : toOwner(owner, booking, t('youRejected.subject', { couple }), [
         t('youRejected.event', { couple, event }),
         t('youRejected.reason', { reason: rejectionReasonLabel(booking.rejectionReason ?? 'OTHER') }),
         ...noteOf(booking),
@@ -109,18 +112,18 @@ export const offerDecidedEmail = (owner: Owner, booking: Booking, accepted: bool
   const couple = coupleName(booking);
   const date = readableDay(booking.date);
   return accepted
-    ? toOwner(owner, t('offerAccepted.subject', { couple, date }), [
+    ? toOwner(owner, booking, t('offerAccepted.subject', { couple, date }), [
         t('offerAccepted.event', { couple, event: eventSummary(booking) }),
         t('offerAccepted.code'),
       ])
-    : toOwner(owner, t('offerDeclined.subject', { couple }), [
+    : toOwner(owner, booking, t('offerDeclined.subject', { couple }), [
         t('offerDeclined.event', { couple, event: eventSummary(booking) }),
       ]);
 };
 
 export const rescheduleRequestedEmail = (owner: Owner, booking: Booking): Email => {
   const date = readableDay(booking.requestedDate ?? booking.date);
-  return toOwner(owner, t('dateRequested.subject', { date }), [
+  return toOwner(owner, booking, t('dateRequested.subject', { date }), [
     t('dateRequested.event', { couple: coupleName(booking), date, event: eventSummary(booking) }),
     t('dateRequested.pending'),
   ]);
@@ -151,7 +154,7 @@ export const listingDeletedEmail = (to: string, booking: Booking): Email => {
 
 /** For approved bookings only: about withdrawn enquiries, owners get a notification without an email. */
 export const coupleDeletedEmail = (owner: Owner, booking: Booking): Email =>
-  toOwner(owner, t('coupleDeleted.subject', { date: readableDay(booking.date) }), [
+  toOwner(owner, booking, t('coupleDeleted.subject', { date: readableDay(booking.date) }), [
     t('coupleDeleted.event', { event: eventSummary(booking) }),
   ]);
 
@@ -159,16 +162,19 @@ export const coupleDeletedEmail = (owner: Owner, booking: Booking): Email =>
 const eventSummary = (booking: Booking): string =>
   t('event', { type: typeOfEvent(booking), date: readableDay(booking.date), guests: booking.guests });
 
-const toOwner = (owner: Owner, subject: string, paragraphs: string[]): Email => ({
+/** Opens the page of the booking, with its details and its conversation. */
+const openBooking = ({ id }: Booking) => ({ label: t('open'), path: `/bookings/${id}` });
+
+const toOwner = (owner: Owner, booking: Booking, subject: string, paragraphs: string[]): Email => ({
   to: owner.email,
   subject,
   paragraphs: [t('hello', { name: owner.ownerName }), ...paragraphs],
-  action: { label: t('openInbox'), path: '/notification' },
+  action: openBooking(booking),
 });
 
 const toCouple = (to: string, booking: Booking, subject: string, paragraphs: string[]): Email => ({
   to,
   subject,
   paragraphs: [t('hello', { name: coupleName(booking) }), ...paragraphs],
-  action: { label: t('seeBookings'), path: '/userProfilePage?tab=bookings' },
+  action: openBooking(booking),
 });

@@ -4,8 +4,7 @@ import { makeTexts, type NoValues } from '../../core/texts.js';
 interface Messages {
   "hello": { name: string };
   "event": { type: string; date: string; guests: number };
-  "openInbox": NoValues;
-  "seeBookings": NoValues;
+  "open": NoValues;
   "received.subject": { event: string };
   "received.event": { listing: string; couple: string; event: string };
   "received.message": { message: string };
@@ -58,8 +57,7 @@ interface Messages {
 export const t = makeTexts<Messages>({
   "hello": ["Hello ",["name"],","],
   "event": [["type"]," on ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
-  "openInbox": "Open your inbox",
-  "seeBookings": "See my bookings",
+  "open": "Open the conversation",
   "received.subject": ["New enquiry: ",["event"]],
   "received.event": ["New enquiry for ",["listing"]," from ",["couple"],": ",["event"],"."],
   "received.message": ["“",["message"],"”"],

@@ -9,6 +9,7 @@ import { LoadError } from '../../account/LoadError';
 import { useLiveQuery } from '../../account/useLiveQuery';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
+import { paths, profilePath } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
 import { ConversationPanel } from '../../conversation/ConversationPanel';
 import { indianDate, indianNumber } from '../../lib/format';
@@ -16,8 +17,9 @@ import { ignoreFailure } from '../../lib/ignoreFailure';
 import { isId } from '../../lib/ids';
 import { loadPage } from '../../lib/pageQuery';
 import { Disclosure } from '../../ui/Disclosure';
-import { AdminSide } from './AdminSide';
 import { EmptyState } from '../../ui/EmptyState';
+import { LinkButton } from '../../ui/mui/LinkButton';
+import { AdminSide } from './AdminSide';
 import { BookingFrame } from './BookingFrame';
 import { BookingPageDocument, type BookingPageQuery } from './BookingPage.generated';
 import { CoupleSide } from './CoupleSide';
@@ -69,6 +71,16 @@ export default function BookingPage() {
   return (
     <BookingFrame>
       <PageMeta title={otherName ?? t('booking')} noindex />
+      {!isAdmin && (
+        <LinkButton
+          to={isCouple ? `${profilePath('user')}?tab=bookings` : paths.notifications}
+          variant="text"
+          icon="arrow-left"
+          sx={{ ml: '-13px' }}
+        >
+          {t(isCouple ? 'bookings' : 'enquiries')}
+        </LinkButton>
+      )}
       <PageHead compact title={otherName ?? t('booking')} subtitle={booking && factsOf(booking)} />
       {booking && timeline ? (
         <Box sx={columnsSx}>

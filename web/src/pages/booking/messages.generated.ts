@@ -3,6 +3,8 @@ import { makeTexts, type NoValues } from '@mandap/api/texts';
 
 interface Messages {
   "booking": NoValues;
+  "bookings": NoValues;
+  "enquiries": NoValues;
   "notFound": NoValues;
   "notFoundHint": NoValues;
   "facts": { typeOfEvent: string; date: string; guests: string };
@@ -17,6 +19,8 @@ interface Messages {
 
 export const t = makeTexts<Messages>({
   "booking": "Booking",
+  "bookings": "Bookings",
+  "enquiries": "Enquiries",
   "notFound": "Booking not found",
   "notFoundHint": "It doesn’t exist, or belongs to another account.",
   "facts": [["typeOfEvent"]," on ",["date"],", ",["guests"]," guests"],

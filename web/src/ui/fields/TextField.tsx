@@ -82,7 +82,8 @@ export function TextField({
       onFocus={onFocus}
       sx={[spanSx(span), sx ?? false]}
       slotProps={{
-        inputLabel: { className: hideLabel ? 'visually-hidden' : undefined },
+        // Shrunk, because MUI hides placeholders below labels that aren't.
+        inputLabel: hideLabel ? { className: 'visually-hidden', shrink: true } : undefined,
         htmlInput: html,
         input: {
           readOnly,
