@@ -59,7 +59,9 @@ export async function responseOf(
       })
     : await fetch(origin + path, { headers: from });
   const body = await response.text();
-  if (response.status >= 500 || body.includes('"errors":[{'))
+  // A listing that was suspended meanwhile is not found.
+  const isFailure = body.includes('"errors":[{') && !body.includes('"code":"NOT_FOUND"');
+  if (response.status >= 500 || isFailure)
     throw new Error(`${document ?? path}: ${response.status} ${body.slice(0, 300)}`);
   return { body, isStored: response.headers.get('cache-status')?.includes('hit') ?? false };
 }
