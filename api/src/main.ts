@@ -2,12 +2,14 @@ import 'reflect-metadata';
 import cluster from 'node:cluster';
 import { EnvError, readEnv, type Env } from './core/env.js';
 import { emailFolder } from './core/email.js';
+import { makeLog } from './core/log.js';
 import { DEMO_PASSWORD } from '../db/demo-accounts/accounts.js';
 import type { Server, WebMode } from './server.js';
 
 let stopping = false;
 
 const env = envOrExit();
+const stopTracing = env.tracing ? await startTracing() : async () => undefined;
 // Loading the rest takes seconds, and invalid settings are reported first.
 const { startApiWorker, startServer } = await import('./server.js');
 const web = webFrom(process.argv);
@@ -30,6 +32,12 @@ async function runServer(): Promise<void> {
   });
 }
 
+/** Before the rest is loaded, which is then instrumented. */
+async function startTracing(): Promise<() => Promise<void>> {
+  const { exportTraces } = await import('./core/export-traces.js');
+  return exportTraces(makeLog(env.logLevel));
+}
+
 async function runWorker(): Promise<void> {
   const starting = startApiWorker(env, web);
   // Ctrl-C and restarts concern the primary process, which then stops its workers.
@@ -46,6 +54,7 @@ function stopOn(signal: NodeJS.Signals, starting: Promise<Pick<Server, 'stop'>>)
     stopping = true;
     starting
       .then((server) => server.stop())
+      .then(stopTracing)
       .then(
         () => process.exit(0),
         (error: unknown) => {

@@ -91,6 +91,7 @@ test('without settings: this machine only, the embedded database, and the demo',
     workers: 1,
     superAdmin: undefined,
     metricsToken: undefined,
+    tracing: false,
     demo: true,
     logLevel: 'warn',
   });

@@ -84,6 +84,7 @@ export const envSchema = object({
   CDN_PURGE_URL: url('CDN_PURGE_URL', ['http:', 'https:']),
   CDN_PURGE_SECRET: string(),
   METRICS_TOKEN: string(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
   DEMO: flag('DEMO'),
   LOG_LEVEL: string()
     .oneOf(
@@ -128,6 +129,8 @@ export interface Env {
   workers: number;
   superAdmin?: { email: string; password: string };
   metricsToken?: string;
+  /** Whether traces are sent to the collector at OTEL_EXPORTER_OTLP_ENDPOINT. */
+  tracing: boolean;
   demo: boolean;
   logLevel: string;
 }
@@ -165,6 +168,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
         ? { email: raw.SUPER_ADMIN_EMAIL, password: raw.SUPER_ADMIN_PASSWORD }
         : undefined,
     metricsToken: raw.METRICS_TOKEN || undefined,
+    tracing: Boolean(raw.OTEL_EXPORTER_OTLP_ENDPOINT),
     demo: boolean().cast(raw.DEMO ?? (raw.DATABASE_URL ? '0' : '1')) ?? false,
     logLevel: raw.LOG_LEVEL,
   };

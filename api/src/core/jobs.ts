@@ -1,11 +1,19 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger as WorkerLogger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
+import {
+  Logger as WorkerLogger,
+  run,
+  type JobHelpers,
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { Pool } from 'pg';
 import type { Statements } from './database.js';
 import { isDatabaseLost } from './errors.js';
 import { jobsDone } from './metrics.js';
+import { traced } from './tracing.js';
 
 interface JobOptions {
   /** A queued job with the same key is replaced. */
@@ -98,7 +106,7 @@ export async function startWorker(
     });
     const runner = await run({
       pgPool: sharedPool(pool),
-      taskList: tasks,
+      taskList: tracedTasks(tasks),
       preset: WRITTEN_BEFORE_STOP,
       concurrency: options.concurrency,
       crontab: options.crontab ?? '',
@@ -139,6 +147,14 @@ export async function startWorker(
     },
   };
 }
+
+const tracedTasks = (tasks: TaskList): TaskList =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      (payload: unknown, helpers: JobHelpers) => traced(`job ${name}`, async () => task?.(payload, helpers)),
+    ]),
+  );
 
 /** A runner of graphile-worker. */
 interface Running {

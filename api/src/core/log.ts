@@ -1,10 +1,11 @@
 import { types } from 'node:util';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { postgresErrorOf } from './errors.js';
+import { currentTrace } from './tracing.js';
 
 /** Makes the log of a process. It contains IDs, but never names, phones, email addresses, codes or tokens. */
 export const makeLog = (level: string, destination?: DestinationStream): Logger =>
-  pino({ level, serializers: { err: serializeError } }, destination);
+  pino({ level, serializers: { err: serializeError }, mixin: currentTrace }, destination);
 
 /**
  * Serializes an error without personal data: database errors contain a statement's values, such as names, phones and

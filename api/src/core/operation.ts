@@ -7,6 +7,7 @@ import type { LimitName } from './limits.js';
 import { tooLongLists, unboundedLists } from './list-lengths.js';
 import './messages.js';
 import { operationSeconds } from './metrics.js';
+import { traced } from './tracing.js';
 import { inTransaction } from './transaction.js';
 import type { KeyScope, Role, Viewer } from './viewer.js';
 import { t } from './messages.generated.js';
@@ -173,7 +174,7 @@ export function operation<
   const callable = async (ctx: Context, raw: unknown = {}): Promise<Result> => {
     const end = operationSeconds.startTimer({ operation: name });
     try {
-      const result = await perform(ctx, raw);
+      const result = await traced(name, () => perform(ctx, raw));
       end({ outcome: 'ok' });
       return result;
     } catch (error) {

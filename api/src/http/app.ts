@@ -34,6 +34,7 @@ import { acceptJson } from '../rest/body.js';
 import { handleClientError } from './client-error.js';
 import { languageOf } from './request-language.js';
 import { originForm } from './origin-form.js';
+import { traceRequests } from './trace-requests.js';
 import { reuseResponses } from './public-responses.js';
 import { answerRepeatedRequests } from './repeated-requests.js';
 import { mountRest } from '../rest/mount.js';
@@ -87,6 +88,7 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
   });
   http.addConstraintStrategy(wantsPage);
   http.decorateRequest('context');
+  if (services.env.tracing) traceRequests(http, services.env.trustedProxies > 0);
   answerRepeatedRequests(http, services);
   await http.register(cookie);
   http.addHook('onRequest', (request, _reply, done) => inLanguage(languageOf(request), done));
