@@ -24,6 +24,7 @@ import { loadConversations } from './conversations.js';
 import { demoId } from './ids.js';
 import { loadBlogs } from './blogs.js';
 import { readMasters, storeMasters } from '../db/pictures.js';
+import { loadEventAnswers } from './events.js';
 import { loadStories } from './stories.js';
 import { loadVendors } from './vendors.js';
 import { loadVenues } from './venues.js';
@@ -58,6 +59,7 @@ export async function seedDemo(
     await loadBlogs(tx, pictures);
     await loadStories(tx, pictures);
     await loadAdminDesk(tx, pictures);
+    await loadEventAnswers(tx);
   });
   await database.pool.query('ANALYZE');
 }

@@ -8,6 +8,7 @@ import * as bookings from '../src/features/booking/booking.mail.js';
 import { projectRoot } from '../src/core/env.js';
 import { renderEmail, type Email } from '../src/core/email.js';
 import * as conversation from '../src/features/conversation/conversation.mail.js';
+import * as eventConfirmation from '../src/features/event-confirmation/event-confirmation.mail.js';
 import * as deletion from '../src/features/deletion/deletion.mail.js';
 import * as listing from '../src/features/listing/listing.mail.js';
 import * as stories from '../src/features/real-wedding/real-wedding.mail.js';
@@ -108,6 +109,15 @@ const MAILS: Record<string, Email[]> = {
   unansweredEnquiryEmail: [
     response.unansweredEnquiryEmail(TO, sentBooking, [{ name: NAME, city: 'Pune', path: '/venuelist/1' }]),
   ],
+  reviewRequestEmail: [eventConfirmation.reviewRequestEmail(TO, booking)],
+  eventQuestionEmail: [eventConfirmation.eventQuestionEmail(owner, booking)],
+  eventDeniedEmail: [eventConfirmation.eventDeniedEmail(TO, booking)],
+  disputeDecidedEmail: [true, false].map((upheld) =>
+    eventConfirmation.disputeDecidedEmail(TO, booking, { upheld, reason: 'The <photos> show it' }),
+  ),
+  ownDisputeDecidedEmail: [true, false].map((upheld) =>
+    eventConfirmation.ownDisputeDecidedEmail(owner, booking, { upheld, reason: 'The <photos> show it' }),
+  ),
   coupleDeletedEmail: [bookings.coupleDeletedEmail(owner, booking)],
 };
 
@@ -133,6 +143,7 @@ test('every email function is tested', async () => {
     'booking',
     'conversation',
     'deletion',
+    'event-confirmation',
     'listing',
     'real-wedding',
     'response',
@@ -144,6 +155,7 @@ test('every email function is tested', async () => {
     bookings,
     conversation,
     deletion,
+    eventConfirmation,
     listing,
     response,
     stories,

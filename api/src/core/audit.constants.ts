@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'realWedding.delete',
   'realWedding.update',
   'review.decide',
+  'review.decideDispute',
   'user.delete',
 ] as const;
 
@@ -50,6 +51,7 @@ export const AUDIT_FIELDS = [
   'email',
   'eventDate',
   'expiresAt',
+  'disputed',
   'flagged',
   'kind',
   'name',

@@ -79,6 +79,17 @@ export const NOTIFICATIONS = {
       count: number().integer().min(1).required(),
     }),
   },
+  review_requested: { about: 'booking', params: params({ date: day() }) },
+  confirmation_requested: { about: 'booking', params: params({ date: day() }) },
+  event_denied: { about: 'booking', params: params({ date: day() }) },
+  dispute_decided: {
+    about: 'booking',
+    params: params({
+      recipient: string().oneOf(['couple', 'owner']).required(),
+      upheld: boolean().required(),
+      reason: reason(),
+    }),
+  },
   listing_suspended: { about: 'listing', params: params({ reason: reason() }) },
   listing_reinstated: { about: 'listing', params: params({}) },
   story_published: { about: 'story', params: params({ title: string().defined() }) },

@@ -10,6 +10,7 @@ import { city } from './city/index.js';
 import { conversation } from './conversation/index.js';
 import { deletion } from './deletion/index.js';
 import { enquiry } from './enquiry/index.js';
+import { eventConfirmation } from './event-confirmation/index.js';
 import { interest } from './interest/index.js';
 import { listing } from './listing/index.js';
 import { listingView } from './listing-view/index.js';
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   audit,
   calendar,
   conversation,
+  eventConfirmation,
   listing,
   listingView,
   mailQueue,

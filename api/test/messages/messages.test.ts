@@ -8,6 +8,7 @@ import { accountCases } from './account.cases.js';
 import { bookingCases } from './booking.cases.js';
 import { conversationCases } from './conversation.cases.js';
 import { deletionCases } from './deletion.cases.js';
+import { eventCases } from './event.cases.js';
 import { moderationCases } from './moderation.cases.js';
 import type { Received } from '../notifications.js';
 import { sentEmails, takeNotifications } from './outbox.js';
@@ -19,7 +20,14 @@ import { sentEmails, takeNotifications } from './outbox.js';
 
 useApp();
 
-const CASES = [...accountCases, ...bookingCases, ...conversationCases, ...deletionCases, ...moderationCases];
+const CASES = [
+  ...accountCases,
+  ...bookingCases,
+  ...conversationCases,
+  ...deletionCases,
+  ...eventCases,
+  ...moderationCases,
+];
 
 describe('the table is complete', () => {
   test('every email has a case', async () => {

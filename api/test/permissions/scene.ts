@@ -155,6 +155,20 @@ export async function makeReview({
   return { id, listingId: listing };
 }
 
+/** Approves a booking, whose event was this many days ago in India. */
+export const endEvent = (bookingId: string, days = 1) =>
+  app().sql(
+    `UPDATE booking SET status = 'approved', decided_at = now(), event_date = today_in_india() - $2::int WHERE id = $1`,
+    [bookingId, days],
+  );
+
+/** The business of a past event says that it didn't take place. */
+export const denyEvent = (bookingId: string) =>
+  app().sql(
+    `INSERT INTO event_confirmation (booking_id, took_place, business_statement) VALUES ($1, false, 'Nobody came.')`,
+    [bookingId],
+  );
+
 /** Inserts the row of a picture at the end of a listing's gallery. Returns its ID. */
 export async function makeGalleryPicture(listingId: string, caption = ''): Promise<string> {
   const hash = newId().replaceAll('-', '');

@@ -4,6 +4,7 @@ import { calendars } from './table.calendars.js';
 import { content } from './table.content.js';
 import { conversations } from './table.conversations.js';
 import { enquiries } from './table.enquiries.js';
+import { events } from './table.events.js';
 import { listings } from './table.listings.js';
 import type { Row } from './row.js';
 
@@ -16,4 +17,5 @@ export const TABLE: Readonly<Record<string, Row>> = {
   ...conversations,
   ...content,
   ...enquiries,
+  ...events,
 };

@@ -11,6 +11,10 @@ export type BookingEventKind =
   | 'DATES_OFFERED'
   /** The couple changed the date of their pending enquiry. */
   | 'DATE_CHANGED'
+  /** The business confirmed that the event took place. */
+  | 'EVENT_CONFIRMED'
+  /** The business said that the event did not take place. */
+  | 'EVENT_DENIED'
   /** The couple changed the number of guests of their pending enquiry. */
   | 'GUESTS_CHANGED'
   /** The couple accepted an offered date. */
@@ -27,6 +31,10 @@ export type BookingEventKind =
   | 'RESCHEDULE_DECLINED'
   /** The couple requested another date. */
   | 'RESCHEDULE_REQUESTED'
+  /** An admin removed the disputed review. */
+  | 'REVIEW_REMOVED'
+  /** An admin decided that the disputed review stays. */
+  | 'REVIEW_UPHELD'
   /** The couple sent their enquiry. */
   | 'SENT'
   /** The couple withdrew the enquiry. */

@@ -78,7 +78,7 @@ export function ModerationDialog({
           title={count === 1 ? label : t('suspendTitle', { subject })}
           subtitle={names}
           hint={t('suspendEffect', { count })}
-          action={{ label, busyLabel: t('suspending') }}
+          action={{ label, busyLabel: t('suspending'), tone: 'error' }}
           onSend={onModerate}
         />
       );

@@ -7,30 +7,36 @@ import { t } from './messages.generated';
 interface ReasonDialogProps {
   open: boolean;
   title: string;
+  /** Label of the text field; “Reason” by default. */
+  label?: string;
+  /** The earlier text, if it is edited. */
+  initial?: string;
   /** What the decision is about. */
   subtitle: string;
   /** Says who will read the reason. */
   hint: string;
   busy: boolean;
-  /** Submit button; “Reject” by default. */
-  action?: { label: string; busyLabel: string };
+  /** Submit button; a red “Reject” by default. */
+  action?: { label: string; busyLabel: string; tone?: 'error' };
   onClose: () => void;
   /** Resolves to an error message, or undefined on success. */
   onSend: (reason: string) => Promise<string | undefined>;
 }
 
-/** Asks for the reason of a moderation decision, which the owner or author reads. Keeps the text if sending fails. */
+/** Asks for the reason of a decision, or another short statement. Keeps the text if sending fails. */
 export function ReasonDialog({
   open,
   title,
   subtitle,
+  label = t('reason'),
+  initial = '',
   hint,
   busy,
-  action = { label: t('action.reject'), busyLabel: t('rejecting') },
+  action = { label: t('action.reject'), busyLabel: t('rejecting'), tone: 'error' },
   onClose,
   onSend,
 }: ReasonDialogProps) {
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(initial);
   const [problem, setProblem] = useState<string>();
   const send = async () => {
     const refusal = await onSend(reason);
@@ -53,14 +59,21 @@ export function ReasonDialog({
           <Button variant="text" size="large" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" tone="error" size="large" busy={busy} busyLabel={action.busyLabel}>
+          <Button
+            type="submit"
+            variant={action.tone ? 'outlined' : 'primary'}
+            tone={action.tone}
+            size="large"
+            busy={busy}
+            busyLabel={action.busyLabel}
+          >
             {action.label}
           </Button>
         </>
       }
     >
       <TextField
-        label={t('reason')}
+        label={label}
         name="reason"
         hint={hint}
         rows={4}

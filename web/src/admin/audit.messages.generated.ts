@@ -22,6 +22,7 @@ interface Messages {
   "action.realWedding.delete": NoValues;
   "action.realWedding.update": NoValues;
   "action.review.decide": NoValues;
+  "action.review.decideDispute": NoValues;
   "action.user.delete": NoValues;
   "oldAction": NoValues;
   "outcome.blogPublished": NoValues;
@@ -33,6 +34,8 @@ interface Messages {
   "outcome.reviewPublished": NoValues;
   "outcome.reviewRejected": NoValues;
   "outcome.reviewKept": NoValues;
+  "outcome.reviewUpheld": NoValues;
+  "outcome.reviewRemoved": NoValues;
   "target.admin": NoValues;
   "target.api key": NoValues;
   "target.blog": NoValues;
@@ -47,6 +50,7 @@ interface Messages {
   "field.city": NoValues;
   "field.contact": NoValues;
   "field.content": NoValues;
+  "field.disputed": NoValues;
   "field.email": NoValues;
   "field.eventDate": NoValues;
   "field.expiresAt": NoValues;
@@ -85,6 +89,7 @@ export const t = makeTexts<Messages>({
   "action.realWedding.delete": "Deleted a real wedding",
   "action.realWedding.update": "Edited a real wedding",
   "action.review.decide": "Published or rejected a review",
+  "action.review.decideDispute": "Decided about a disputed review",
   "action.user.delete": "Deleted a user",
   "oldAction": "An action of an earlier release",
   "outcome.blogPublished": "Published a blog",
@@ -96,6 +101,8 @@ export const t = makeTexts<Messages>({
   "outcome.reviewPublished": "Published a review",
   "outcome.reviewRejected": "Rejected a review",
   "outcome.reviewKept": "Kept a review published",
+  "outcome.reviewUpheld": "Upheld a disputed review",
+  "outcome.reviewRemoved": "Removed a disputed review",
   "target.admin": "Admin",
   "target.api key": "API key",
   "target.blog": "Blog",
@@ -110,6 +117,7 @@ export const t = makeTexts<Messages>({
   "field.city": "City",
   "field.contact": "Contact",
   "field.content": "Content",
+  "field.disputed": "Disputed",
   "field.email": "Email",
   "field.eventDate": "Event date",
   "field.expiresAt": "Expires at",

@@ -37,6 +37,14 @@ const OUTCOMES: Partial<Record<AuditAction, { field: string; labels: Outcomes }>
       rejected: () => t('outcome.realWeddingRejected'),
     },
   },
+  'review.decideDispute': {
+    field: 'status',
+    labels: {
+      published: () => t('outcome.reviewUpheld'),
+      pending: () => t('outcome.reviewUpheld'),
+      rejected: () => t('outcome.reviewRemoved'),
+    },
+  },
   'review.decide': {
     field: 'status',
     labels: { published: () => t('outcome.reviewPublished'), rejected: () => t('outcome.reviewRejected') },

@@ -48,6 +48,10 @@ interface Messages {
   "step.datesOffered": NoValues;
   "step.offerDeclined": NoValues;
   "step.requested": { day: string };
+  "step.eventConfirmed": NoValues;
+  "step.eventDenied": NoValues;
+  "step.reviewUpheld": NoValues;
+  "step.reviewRemoved": NoValues;
   "step.requestCancelled": { day: string };
   "step.moved": { day: string };
   "step.declined": { day: string };
@@ -186,6 +190,10 @@ export const t = makeTexts<Messages>({
   "step.datesOffered": "Other dates offered",
   "step.offerDeclined": "Offered dates declined",
   "step.requested": ["Requested ",["day"]],
+  "step.eventConfirmed": "The business confirmed the event",
+  "step.eventDenied": "The business denied the event",
+  "step.reviewUpheld": "An admin upheld the review",
+  "step.reviewRemoved": "An admin removed the review",
   "step.requestCancelled": ["Cancelled the request for ",["day"]],
   "step.moved": ["Moved to ",["day"]],
   "step.declined": ["Declined ",["day"]],

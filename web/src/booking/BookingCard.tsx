@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
+import { AfterEventSection } from '../after-event/AfterEventSection';
 import { ConversationLink } from '../conversation/ConversationLink';
 import { indianDate, indianNumber, sentDay, today } from '../lib/format';
 import { rich } from '../lib/rich';
@@ -85,6 +86,7 @@ export function BookingCard({ booking, onWithdraw, onChange, onReschedule, onOut
           <RescheduleRequest booking={booking} onReschedule={onReschedule} />
         </>
       )}
+      <AfterEventSection booking={booking} side="couple" />
       <ConversationLink booking={booking} name={listingName} />
       {pending && (
         <Box component="footer" sx={footSx}>

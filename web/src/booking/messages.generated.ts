@@ -32,6 +32,10 @@ interface Messages {
   "step.offered": { name: string; dates: string };
   "step.offerAccepted": { day: string };
   "step.offerDeclined": NoValues;
+  "step.eventConfirmed": { name: string };
+  "step.eventDenied": { name: string };
+  "step.reviewUpheld": NoValues;
+  "step.reviewRemoved": NoValues;
   "step.withdrawn": NoValues;
   "step.dateChangedFrom": { previousDate: string; day: string };
   "step.dateChanged": { day: string };
@@ -94,6 +98,10 @@ export const t = makeTexts<Messages>({
   "step.offered": [["name"]," offered ",["dates"]],
   "step.offerAccepted": ["You accepted ",["day"]],
   "step.offerDeclined": "You declined the offered dates",
+  "step.eventConfirmed": [["name"]," confirmed that it took place"],
+  "step.eventDenied": [["name"]," said that it didn’t take place"],
+  "step.reviewUpheld": "An admin decided that your review stays",
+  "step.reviewRemoved": "An admin removed your review",
   "step.withdrawn": "You withdrew it",
   "step.dateChangedFrom": ["You changed the date from ",["previousDate"]," to ",["day"]],
   "step.dateChanged": ["You changed the date to ",["day"]],

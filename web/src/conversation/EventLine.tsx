@@ -55,6 +55,14 @@ function textOf(
       return t('event.offerAccepted', { couple, day });
     case 'OFFER_DECLINED':
       return t('event.offerDeclined', { couple });
+    case 'EVENT_CONFIRMED':
+      return t('event.confirmed', { business });
+    case 'EVENT_DENIED':
+      return t('event.denied', { business });
+    case 'REVIEW_UPHELD':
+      return t('event.reviewUpheld');
+    case 'REVIEW_REMOVED':
+      return t('event.reviewRemoved');
     case 'RESCHEDULE_REQUESTED':
       return t('event.requested', { couple, day });
     case 'RESCHEDULE_ACCEPTED':

@@ -42,6 +42,10 @@ interface Messages {
   "event.offered": { business: string; dates: string };
   "event.offerAccepted": { couple: string; day: string };
   "event.offerDeclined": { couple: string };
+  "event.confirmed": { business: string };
+  "event.denied": { business: string };
+  "event.reviewUpheld": NoValues;
+  "event.reviewRemoved": NoValues;
   "event.requested": { couple: string; day: string };
   "event.moved": { business: string; day: string };
   "event.declined": { business: string; day: string };
@@ -89,6 +93,10 @@ export const t = makeTexts<Messages>({
   "event.offered": [["business"]," offered ",["dates"]],
   "event.offerAccepted": [["couple"]," accepted ",["day"]],
   "event.offerDeclined": [["couple"]," declined the offered dates"],
+  "event.confirmed": [["business"]," confirmed that the event took place"],
+  "event.denied": [["business"]," said that the event didn’t take place"],
+  "event.reviewUpheld": "An admin decided that the review stays",
+  "event.reviewRemoved": "An admin removed the review",
   "event.requested": [["couple"]," requested ",["day"]],
   "event.moved": [["business"]," accepted ",["day"]],
   "event.declined": [["business"]," declined ",["day"]],

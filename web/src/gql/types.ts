@@ -75,6 +75,10 @@ export type BookingEventKind =
   | 'DATES_OFFERED'
   /** The couple changed the date of their pending enquiry. */
   | 'DATE_CHANGED'
+  /** The business confirmed that the event took place. */
+  | 'EVENT_CONFIRMED'
+  /** The business said that the event did not take place. */
+  | 'EVENT_DENIED'
   /** The couple changed the number of guests of their pending enquiry. */
   | 'GUESTS_CHANGED'
   /** The couple accepted an offered date. */
@@ -91,6 +95,10 @@ export type BookingEventKind =
   | 'RESCHEDULE_DECLINED'
   /** The couple requested another date. */
   | 'RESCHEDULE_REQUESTED'
+  /** An admin removed the disputed review. */
+  | 'REVIEW_REMOVED'
+  /** An admin decided that the disputed review stays. */
+  | 'REVIEW_UPHELD'
   /** The couple sent their enquiry. */
   | 'SENT'
   /** The couple withdrew the enquiry. */
@@ -147,6 +155,13 @@ export type CreateApiKeyInput = {
   /** Scopes of the key; `READ_PUBLIC` by default. */
   scopes?: InputMaybe<Array<ApiKeyScope>>;
 };
+
+/** Decision of an admin on a disputed review. */
+export type DisputeDecision =
+  /** The review was removed, and the booking verifies no review. */
+  | 'REMOVED'
+  /** The review stays, and stays verified. */
+  | 'UPHELD';
 
 /** An enquiry to a venue or vendor. */
 export type EnquiryInput = {
@@ -213,6 +228,16 @@ export type EnquiryType =
   | 'VENUE_REGISTRATION'
   /** Wedding */
   | 'WEDDING';
+
+/** Whether an event took place. */
+export type EventAnswerInput = {
+  /** ID of the booking. */
+  bookingId: Scalars['ID']['input'];
+  /** What happened instead; required if it did not take place. Visible to admins only. */
+  statement?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it took place. */
+  tookPlace: Scalars['Boolean']['input'];
+};
 
 /** Known types of event. */
 export type EventType =
@@ -391,18 +416,24 @@ export type NotificationKind =
   | 'BOOKING_REJECTED'
   /** Somebody is looking for a venue in the venue's city. */
   | 'CITY_INTEREST'
+  /** The event of a booking is over; asks its business whether it took place. */
+  | 'CONFIRMATION_REQUESTED'
   /** A couple deleted their account. */
   | 'COUPLE_DELETED'
   /** A business offered other dates for an enquiry. */
   | 'DATES_OFFERED'
   /** A couple changed the date of their enquiry. */
   | 'DATE_CHANGED'
+  /** An admin decided about the disputed review of an event; the text gives the reason. */
+  | 'DISPUTE_DECIDED'
   /** A couple sent an enquiry. */
   | 'ENQUIRY_RECEIVED'
   /** The couple sent an enquiry. */
   | 'ENQUIRY_SENT'
   /** A couple withdrew their enquiry. */
   | 'ENQUIRY_WITHDRAWN'
+  /** The business said that the event did not take place. */
+  | 'EVENT_DENIED'
   /** A couple changed the number of guests of their enquiry. */
   | 'GUESTS_CHANGED'
   /** A notification from an earlier version, which has only a text. */
@@ -435,6 +466,8 @@ export type NotificationKind =
   | 'REVIEW_PUBLISHED'
   /** A review was rejected; the text gives the reason. For its author. */
   | 'REVIEW_REJECTED'
+  /** The event of a booking is over; asks its couple for a review. */
+  | 'REVIEW_REQUESTED'
   /** A real wedding was published; for its author. */
   | 'STORY_PUBLISHED'
   /** A real wedding was rejected; the text gives the reason. For its author. */
@@ -631,6 +664,8 @@ export type ReviewInput = {
 
 /** Moderation queue of reviews. */
 export type ReviewQueue =
+  /** Public or held, and the business says that the event did not take place. */
+  | 'DISPUTED'
   /** Flagged by the listing's owner. */
   | 'FLAGGED'
   /** Held until an admin decides. */
@@ -639,7 +674,7 @@ export type ReviewQueue =
   | 'PUBLISHED'
   /** Rejected. */
   | 'REJECTED'
-  /** Held or flagged. */
+  /** Held, flagged or disputed. */
   | 'WAITING';
 
 /** Sort order of reviews. */

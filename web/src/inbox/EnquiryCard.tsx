@@ -1,3 +1,4 @@
+import { AfterEventSection } from '../after-event/AfterEventSection';
 import { Message } from '../booking/Message';
 import { NextSteps } from '../booking/NextSteps';
 import { businessSteps } from '../booking/settleNext';
@@ -74,6 +75,7 @@ export function EnquiryCard({ enquiry, onAction }: EnquiryCardProps) {
           }
         />
       )}
+      <AfterEventSection booking={enquiry} side="business" />
       <ConversationLink booking={enquiry} name={name} />
       {locked > 0 && <LockNote seconds={locked} />}
       {pending && (

@@ -54,6 +54,14 @@ function wordsOf(
       return t('step.offerAccepted', { day });
     case 'OFFER_DECLINED':
       return t('step.offerDeclined');
+    case 'EVENT_CONFIRMED':
+      return t('step.eventConfirmed');
+    case 'EVENT_DENIED':
+      return t('step.eventDenied');
+    case 'REVIEW_UPHELD':
+      return t('step.reviewUpheld');
+    case 'REVIEW_REMOVED':
+      return t('step.reviewRemoved');
     case 'RESCHEDULE_REQUESTED':
       return t('step.requested', { day });
     case 'RESCHEDULE_ACCEPTED':

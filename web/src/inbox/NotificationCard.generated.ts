@@ -13,18 +13,24 @@ export type NotificationKind =
   | 'BOOKING_REJECTED'
   /** Somebody is looking for a venue in the venue's city. */
   | 'CITY_INTEREST'
+  /** The event of a booking is over; asks its business whether it took place. */
+  | 'CONFIRMATION_REQUESTED'
   /** A couple deleted their account. */
   | 'COUPLE_DELETED'
   /** A business offered other dates for an enquiry. */
   | 'DATES_OFFERED'
   /** A couple changed the date of their enquiry. */
   | 'DATE_CHANGED'
+  /** An admin decided about the disputed review of an event; the text gives the reason. */
+  | 'DISPUTE_DECIDED'
   /** A couple sent an enquiry. */
   | 'ENQUIRY_RECEIVED'
   /** The couple sent an enquiry. */
   | 'ENQUIRY_SENT'
   /** A couple withdrew their enquiry. */
   | 'ENQUIRY_WITHDRAWN'
+  /** The business said that the event did not take place. */
+  | 'EVENT_DENIED'
   /** A couple changed the number of guests of their enquiry. */
   | 'GUESTS_CHANGED'
   /** A notification from an earlier version, which has only a text. */
@@ -57,6 +63,8 @@ export type NotificationKind =
   | 'REVIEW_PUBLISHED'
   /** A review was rejected; the text gives the reason. For its author. */
   | 'REVIEW_REJECTED'
+  /** The event of a booking is over; asks its couple for a review. */
+  | 'REVIEW_REQUESTED'
   /** A real wedding was published; for its author. */
   | 'STORY_PUBLISHED'
   /** A real wedding was rejected; the text gives the reason. For its author. */

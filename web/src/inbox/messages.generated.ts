@@ -28,6 +28,10 @@ interface Messages {
   "step.offered": { dates: string };
   "step.offerAccepted": { day: string };
   "step.offerDeclined": NoValues;
+  "step.eventConfirmed": NoValues;
+  "step.eventDenied": NoValues;
+  "step.reviewUpheld": NoValues;
+  "step.reviewRemoved": NoValues;
   "step.withdrawn": NoValues;
   "step.dateChangedFrom": { previousDate: string; day: string };
   "step.dateChanged": { day: string };
@@ -64,6 +68,10 @@ interface Messages {
   "title.DATES_OFFERED": NoValues;
   "title.OFFER_ACCEPTED": NoValues;
   "title.OFFER_DECLINED": NoValues;
+  "title.REVIEW_REQUESTED": NoValues;
+  "title.CONFIRMATION_REQUESTED": NoValues;
+  "title.EVENT_DENIED": NoValues;
+  "title.DISPUTE_DECIDED": NoValues;
   "title.LISTING_SUSPENDED": NoValues;
   "title.LISTING_REINSTATED": NoValues;
   "title.STORY_PUBLISHED": NoValues;
@@ -136,6 +144,10 @@ export const t = makeTexts<Messages>({
   "step.offered": ["You offered ",["dates"]],
   "step.offerAccepted": ["The couple accepted ",["day"]],
   "step.offerDeclined": "The couple declined the offered dates",
+  "step.eventConfirmed": "You confirmed that it took place",
+  "step.eventDenied": "You said that it didn’t take place",
+  "step.reviewUpheld": "An admin decided that the review stays",
+  "step.reviewRemoved": "An admin removed the review",
   "step.withdrawn": "The couple withdrew it",
   "step.dateChangedFrom": ["The couple changed the date from ",["previousDate"]," to ",["day"]],
   "step.dateChanged": ["The couple changed the date to ",["day"]],
@@ -172,6 +184,10 @@ export const t = makeTexts<Messages>({
   "title.DATES_OFFERED": "Other dates offered",
   "title.OFFER_ACCEPTED": "Offered date accepted",
   "title.OFFER_DECLINED": "Offer declined",
+  "title.REVIEW_REQUESTED": "How was it?",
+  "title.CONFIRMATION_REQUESTED": "Did it take place?",
+  "title.EVENT_DENIED": "Event denied",
+  "title.DISPUTE_DECIDED": "Dispute decided",
   "title.LISTING_SUSPENDED": "Listing suspended",
   "title.LISTING_REINSTATED": "Listing public again",
   "title.STORY_PUBLISHED": "Story published",

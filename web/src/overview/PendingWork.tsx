@@ -11,6 +11,7 @@ interface Pending {
   vendors: number;
   heldReviews: number;
   flaggedReviews: number;
+  disputedReviews: number;
   stories: number;
   enquiries: number;
 }
@@ -41,6 +42,11 @@ const WORK: readonly { key: keyof Pending; icon: IconName; to: string }[] = [
     key: 'flaggedReviews',
     icon: 'flag',
     to: `${paths.adminPage('review-moderation')}?status=flagged`,
+  },
+  {
+    key: 'disputedReviews',
+    icon: 'warning',
+    to: `${paths.adminPage('review-moderation')}?status=disputed`,
   },
   {
     key: 'enquiries',

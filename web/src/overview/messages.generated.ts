@@ -10,6 +10,7 @@ interface Messages {
   "pending.stories": NoValues;
   "pending.heldReviews": NoValues;
   "pending.flaggedReviews": NoValues;
+  "pending.disputedReviews": NoValues;
   "pending.enquiries": NoValues;
   "series.listings": NoValues;
   "series.mandap": NoValues;
@@ -24,6 +25,7 @@ export const t = makeTexts<Messages>({
   "pending.stories": "Real weddings to publish",
   "pending.heldReviews": "Reviews held",
   "pending.flaggedReviews": "Reviews flagged",
+  "pending.disputedReviews": "Reviews disputed",
   "pending.enquiries": "Enquiries unread",
   "series.listings": "To venues and vendors",
   "series.mandap": "To Mandap",

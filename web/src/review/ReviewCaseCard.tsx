@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { Message } from '../booking/Message';
-import { monthName, sentDay } from '../lib/format';
+import { indianDate, monthName, sentDay } from '../lib/format';
 import { rich } from '../lib/rich';
 import { Badge } from '../ui/mui/Badge';
 import { Button } from '../ui/mui/Button';
@@ -21,14 +22,24 @@ interface ReviewCaseCardProps {
   /** For published reviews that their owner flagged. */
   onKeep: () => void;
   onReject: () => void;
+  /** For reviews whose event the business denies: whether they stay. */
+  onDispute: (uphold: boolean) => void;
 }
 
 /** A moderation case: the review, its listing, and why it is in the queue. */
-export function ReviewCaseCard({ reviewCase, busy, onPublish, onKeep, onReject }: ReviewCaseCardProps) {
-  const { review, holdReason, flagReason, flaggedAt, authorName, authorId } = reviewCase;
+export function ReviewCaseCard({
+  reviewCase,
+  busy,
+  onPublish,
+  onKeep,
+  onReject,
+  onDispute,
+}: ReviewCaseCardProps) {
+  const { review, holdReason, flagReason, flaggedAt, disputes, authorName, authorId } = reviewCase;
   const { listingId, listingKind, listingName } = reviewCase;
   const listing = listingKind === 'VENUE' ? paths.venue(listingId) : paths.vendor(listingId);
-  const waits = review.status === 'PENDING' || flaggedAt !== null;
+  const isDisputed = disputes.length > 0;
+  const waits = review.status === 'PENDING' || flaggedAt !== null || isDisputed;
   const author = authorName || t('formerUser');
   const of = { listingName, author, hidden: visuallyHidden };
   return (
@@ -54,7 +65,7 @@ export function ReviewCaseCard({ reviewCase, busy, onPublish, onKeep, onReject }
           </span>
         </>
       }
-      badge={<StateBadge status={review.status} flagged={flaggedAt !== null} />}
+      badge={<StateBadge status={review.status} flagged={flaggedAt !== null} disputed={isDisputed} />}
       waits={waits}
     >
       {holdReason && <Notice tone="warning">{t(`held.${holdReason}`)}</Notice>}
@@ -64,6 +75,17 @@ export function ReviewCaseCard({ reviewCase, busy, onPublish, onKeep, onReject }
         </Notice>
       )}
       <Message text={review.message} />
+      {disputes.map(({ bookingId, date, businessStatement, coupleStatement }) => (
+        <Notice key={bookingId} tone="warning">
+          {rich(t, 'disputedEvent', { date: indianDate(date), b: (text) => <b>{text}</b> })}
+          <Box component="p" sx={statementSx}>
+            {t('businessSays', { listingName, statement: businessStatement })}
+          </Box>
+          <Box component="p" sx={statementSx}>
+            {coupleStatement ? t('coupleSays', { statement: coupleStatement }) : t('coupleSilent')}
+          </Box>
+        </Notice>
+      ))}
       {review.rejectionReason && (
         <Typography sx={factsSx}>
           {t('rejectedBecause', { rejectionReason: review.rejectionReason })}
@@ -75,21 +97,44 @@ export function ReviewCaseCard({ reviewCase, busy, onPublish, onKeep, onReject }
         </Typography>
       )}
       {review.answer && <Typography sx={factsSx}>{t('ownerReplied', { answer: review.answer })}</Typography>}
-      {waits && (
+      {isDisputed ? (
         <RecordChoice>
-          {review.status === 'PUBLISHED' ? (
-            <Button tone="success" icon="check" disabled={busy} onClick={onKeep}>
-              {rich(t, 'keep', of)}
-            </Button>
-          ) : (
-            <Button tone="success" icon="check" aria-haspopup="dialog" disabled={busy} onClick={onPublish}>
-              {rich(t, 'publish', of)}
-            </Button>
-          )}
-          <Button tone="error" icon="close" aria-haspopup="dialog" disabled={busy} onClick={onReject}>
-            {rich(t, 'reject', of)}
+          <Button
+            tone="success"
+            icon="check"
+            aria-haspopup="dialog"
+            disabled={busy}
+            onClick={() => onDispute(true)}
+          >
+            {rich(t, 'uphold', of)}
+          </Button>
+          <Button
+            tone="error"
+            icon="close"
+            aria-haspopup="dialog"
+            disabled={busy}
+            onClick={() => onDispute(false)}
+          >
+            {rich(t, 'remove', of)}
           </Button>
         </RecordChoice>
+      ) : (
+        waits && (
+          <RecordChoice>
+            {review.status === 'PUBLISHED' ? (
+              <Button tone="success" icon="check" disabled={busy} onClick={onKeep}>
+                {rich(t, 'keep', of)}
+              </Button>
+            ) : (
+              <Button tone="success" icon="check" aria-haspopup="dialog" disabled={busy} onClick={onPublish}>
+                {rich(t, 'publish', of)}
+              </Button>
+            )}
+            <Button tone="error" icon="close" aria-haspopup="dialog" disabled={busy} onClick={onReject}>
+              {rich(t, 'reject', of)}
+            </Button>
+          </RecordChoice>
+        )
       )}
     </RecordCard>
   );
@@ -98,10 +143,18 @@ export function ReviewCaseCard({ reviewCase, busy, onPublish, onKeep, onReject }
 function StateBadge({
   status,
   flagged,
+  disputed,
 }: {
   status: ReviewCaseCardFragment['review']['status'];
   flagged: boolean;
+  disputed: boolean;
 }) {
+  if (disputed)
+    return (
+      <Badge tone="warning" icon="warning">
+        {t('disputed')}
+      </Badge>
+    );
   if (flagged)
     return (
       <Badge tone="warning" icon="flag">
@@ -125,6 +178,7 @@ function StateBadge({
   );
 }
 
+const statementSx = { mt: 1.5, overflowWrap: 'anywhere', whiteSpace: 'pre-line' };
 const factsSx = {
   color: 'text.secondary',
   fontSize: 'var(--t-sm)',

@@ -15,6 +15,13 @@ interface Messages {
   "publish": { hidden: Tag; listingName: string; author: string };
   "reject": { hidden: Tag; listingName: string; author: string };
   "formerUser": NoValues;
+  "disputed": NoValues;
+  "disputedEvent": { b: Tag; date: string };
+  "businessSays": { listingName: string; statement: string };
+  "coupleSays": { statement: string };
+  "coupleSilent": NoValues;
+  "uphold": { hidden: Tag; listingName: string; author: string };
+  "remove": { hidden: Tag; listingName: string; author: string };
   "held.NEW_ACCOUNT": NoValues;
   "held.WORDS": NoValues;
   "held.REJECTED_BEFORE": NoValues;
@@ -34,6 +41,13 @@ export const t = makeTexts<Messages>({
   "publish": ["Publish",["hidden"," the review of ",["listingName"]," by ",["author"]]],
   "reject": ["Reject",["hidden"," the review of ",["listingName"]," by ",["author"]]],
   "formerUser": "A former user",
+  "disputed": "Disputed",
+  "disputedEvent": [["b","Disputed:"]," the business says that the event on ",["date"]," didn’t take place."],
+  "businessSays": [["listingName"]," says: “",["statement"],"”"],
+  "coupleSays": ["The couple says: “",["statement"],"”"],
+  "coupleSilent": "The couple hasn’t answered yet, beyond the review itself.",
+  "uphold": ["Uphold",["hidden"," the review of ",["listingName"]," by ",["author"]]],
+  "remove": ["Remove",["hidden"," the review of ",["listingName"]," by ",["author"]]],
   "held.NEW_ACCOUNT": "Held because its author’s account was less than a day old.",
   "held.WORDS": "Held because of its words: abuse, a link, an email address or a phone number.",
   "held.REJECTED_BEFORE": "Held because it was rejected before, and then resubmitted.",

@@ -1,10 +1,16 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, StoreObject } from '@apollo/client';
 import type { ListingKind } from '../gql/types';
 
 const TYPE_OF: Record<ListingKind, string> = { VENUE: 'Venue', VENDOR: 'Vendor' };
 
 /** Matches cached lists other than a page's first. */
 const NARROWED = /"(rating|after|page)":|"(HIGHEST|LOWEST)"/;
+
+/** Returns the cache IDs of a listing's bookings. */
+const bookingsOf = (cached: unknown, listingId: string): string[] =>
+  Object.entries(cached as Record<string, StoreObject | undefined>).flatMap(([cacheId, stored]) =>
+    stored?.__typename === 'Booking' && stored.listingId === listingId ? [cacheId] : [],
+  );
 
 /**
  * Updates caches after a review was written: evicts lists that aren't displayed, and refetches the displayed ones
@@ -19,6 +25,8 @@ export async function refreshReviews(
     .refetchQueries({
       updateCache: (cache) => {
         cache.modify({ fields: { myReviews: stale } });
+        for (const bookingId of bookingsOf(cache.extract(), id))
+          cache.modify({ id: bookingId, fields: { canReview: () => false } });
         cache.modify({
           id: cache.identify({ __typename: TYPE_OF[kind], id }),
           fields: {

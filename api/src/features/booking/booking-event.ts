@@ -18,6 +18,10 @@ export const BOOKING_EVENT_KINDS = [
   'dates_offered',
   'offer_accepted',
   'offer_declined',
+  'event_confirmed',
+  'event_denied',
+  'review_upheld',
+  'review_removed',
 ] as const;
 export type BookingEventKind = (typeof BOOKING_EVENT_KINDS)[number];
 
@@ -68,6 +72,15 @@ export const limitChanges = (tx: Tx, bookingId: string): Promise<void> =>
  */
 export const limitOffers = (tx: Tx, bookingId: string): Promise<void> =>
   limitEvents(tx, bookingId, ['dates_offered'], (wait) => t('tooManyOffers', { count: CHANGES, wait }));
+
+/**
+ * Limits how often a business changes its answer whether an event took place. The caller has locked the booking.
+ * @throws AppError TOO_MANY_REQUESTS
+ */
+export const limitAnswers = (tx: Tx, bookingId: string): Promise<void> =>
+  limitEvents(tx, bookingId, ['event_confirmed', 'event_denied'], (wait) =>
+    t('tooManyAnswers', { count: CHANGES, wait }),
+  );
 
 async function limitEvents(
   tx: Tx,

@@ -20,6 +20,10 @@ const MEANINGS: Record<string, string> = {
   DATES_OFFERED: 'The business offered other dates.',
   OFFER_ACCEPTED: 'The couple accepted an offered date.',
   OFFER_DECLINED: 'The couple declined the offered dates.',
+  EVENT_CONFIRMED: 'The business confirmed that the event took place.',
+  EVENT_DENIED: 'The business said that the event did not take place.',
+  REVIEW_UPHELD: 'An admin decided that the disputed review stays.',
+  REVIEW_REMOVED: 'An admin removed the disputed review.',
   RESCHEDULE_CANCELLED: 'The couple cancelled the reschedule request.',
 };
 

@@ -19,6 +19,7 @@ interface Messages {
   "requestedDateChanged": { date: string };
   "tooManyDateChanges": { count: number; wait: string };
   "tooManyOffers": { count: number; wait: string };
+  "tooManyAnswers": { count: number; wait: string };
   "newerEnquiry": NoValues;
   "offerNotFound": NoValues;
   "offerClosed": NoValues;
@@ -50,6 +51,7 @@ export const t = makeTexts<Messages>({
   "requestedDateChanged": ["The couple now requests ",["date"],"."],
   "tooManyDateChanges": ["You changed this booking ",["count",4]," times within the last hour. Try again in ",["wait"],"."],
   "tooManyOffers": ["You offered dates for this enquiry ",["count",4]," times within the last hour. Try again in ",["wait"],"."],
+  "tooManyAnswers": ["You changed your answer ",["count",4]," times within the last hour. Try again in ",["wait"],"."],
   "newerEnquiry": "You have another enquiry with this business. Decline this offer and use that enquiry.",
   "offerNotFound": "Offer not found",
   "offerClosed": "This offer is no longer open. Check the enquiry again.",

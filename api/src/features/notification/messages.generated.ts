@@ -42,6 +42,13 @@ interface Messages {
   "reviewRejected": { business: string; reason: string };
   "markedRead": NoValues;
   "notificationNotFound": NoValues;
+  "reviewRequested": { date: string; business: string };
+  "confirmationRequested": { couple: string; date: string };
+  "eventDenied": { business: string; date: string };
+  "ownReviewUpheld": { business: string; reason: string };
+  "ownReviewRemoved": { business: string; reason: string };
+  "disputedReviewUpheld": { couple: string; reason: string };
+  "disputedReviewRemoved": { couple: string; reason: string };
 }
 
 export const t = makeTexts<Messages>({
@@ -85,4 +92,11 @@ export const t = makeTexts<Messages>({
   "reviewRejected": ["Your review of ",["business"]," was not published: ",["reason"]],
   "markedRead": "Marked as Read",
   "notificationNotFound": "Notification not found",
+  "reviewRequested": ["How was your event on ",["date"]," with ",["business"],"? Write a review."],
+  "confirmationRequested": ["Did ",["couple"],"’s event on ",["date"]," take place?"],
+  "eventDenied": [["business"]," says that your event on ",["date"]," didn’t take place. If it did, tell us what happened."],
+  "ownReviewUpheld": ["Your review of ",["business"]," stays: ",["reason"]],
+  "ownReviewRemoved": ["We removed your review of ",["business"],": ",["reason"]],
+  "disputedReviewUpheld": [["couple"],"’s review, which you disputed, stays: ",["reason"]],
+  "disputedReviewRemoved": ["We removed ",["couple"],"’s review, which you disputed: ",["reason"]],
 });

@@ -110,6 +110,16 @@ const SENTENCES: { [Kind in NotificationKind]: Sentence<NotificationParams[Kind]
     }),
   offer_declined: ({ date }, names) =>
     t('offerDeclined', { couple: coupleOf(names), date: readableDay(date) }),
+  review_requested: ({ date }, names) =>
+    t('reviewRequested', { business: businessOf(names), date: readableDay(date) }),
+  confirmation_requested: ({ date }, names) =>
+    t('confirmationRequested', { couple: coupleOf(names), date: readableDay(date) }),
+  event_denied: ({ date }, names) =>
+    t('eventDenied', { business: businessOf(names), date: readableDay(date) }),
+  dispute_decided: ({ recipient, upheld, reason }, names) =>
+    recipient === 'owner'
+      ? t(upheld ? 'disputedReviewUpheld' : 'disputedReviewRemoved', { couple: coupleOf(names), reason })
+      : t(upheld ? 'ownReviewUpheld' : 'ownReviewRemoved', { business: businessOf(names), reason }),
   listing_suspended: ({ reason }, names) => t('listingSuspended', { business: businessOf(names), reason }),
   listing_reinstated: (_, names) => t('listingReinstated', { business: businessOf(names) }),
   story_published: ({ title }, names) => t('storyPublished', { title: names.story ?? title }),

@@ -8,6 +8,7 @@ export interface PendingCounts {
   vendors: number;
   heldReviews: number;
   flaggedReviews: number;
+  disputedReviews: number;
   stories: number;
   enquiries: number;
 }
@@ -19,6 +20,7 @@ export async function countPending(tx: Tx): Promise<PendingCounts> {
     (SELECT count(*)::int FROM listing WHERE status = 'pending' AND kind = 'vendor') AS vendors,
     (SELECT count(*)::int FROM review WHERE status = 'pending') AS "heldReviews",
     (SELECT count(*)::int FROM review WHERE flagged_at IS NOT NULL) AS "flaggedReviews",
+    (SELECT count(DISTINCT review_id)::int FROM review_dispute) AS "disputedReviews",
     (SELECT count(*)::int FROM real_wedding WHERE status = 'pending') AS stories,
     (SELECT count(*)::int FROM enquiry WHERE read_at IS NULL) AS enquiries`);
   if (!row) throw new Error('The counts returned no row');

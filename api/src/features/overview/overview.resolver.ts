@@ -16,6 +16,9 @@ class PendingCountsType {
   @Field(() => Int, { description: "Reviews flagged by the listing's owner." })
   flaggedReviews: number;
 
+  @Field(() => Int, { description: 'Reviews whose business says that the event did not take place.' })
+  disputedReviews: number;
+
   @Field(() => Int, { description: 'Stories to publish or reject.' })
   stories: number;
 

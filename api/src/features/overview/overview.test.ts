@@ -20,7 +20,7 @@ interface Overview {
 }
 
 const OVERVIEW = `{ overview {
-  pending { venues vendors heldReviews flaggedReviews stories enquiries }
+  pending { venues vendors heldReviews flaggedReviews disputedReviews stories enquiries }
   totals { venues vendors users bookings }
   weeks { weekStart toListings toMandap } cities { name venues vendors } categories { name vendors } } }`;
 
@@ -50,7 +50,15 @@ test('counts pending items, totals, and the enquiries of twelve weeks', async ()
   const admin = await loggedIn((await makeAdmin()).id);
   const { overview } = (await admin.gql<Overview>(OVERVIEW)).data;
   expect(overview.pending).toEqual({
-    ...{ venues: 1, vendors: 0, heldReviews: 1, flaggedReviews: 1, stories: 1, enquiries: 1 },
+    ...{
+      venues: 1,
+      vendors: 0,
+      heldReviews: 1,
+      flaggedReviews: 1,
+      disputedReviews: 0,
+      stories: 1,
+      enquiries: 1,
+    },
   });
   // Each review has a user of its own.
   expect(overview.totals).toEqual({ venues: 1, vendors: 1, users: 2, bookings: 2 });

@@ -20,11 +20,15 @@ export interface ReviewCase {
   listingName: string;
 }
 
+/** Reviews whose business denies the event; see migration 0053. */
+const DISPUTED = 'SELECT review_id FROM review_dispute';
+
 /** Conditions that the partial index `review_waiting` covers. */
 const QUEUES: Record<ReviewQueue, string> = {
-  waiting: `(review.status = 'pending' OR review.flagged_at IS NOT NULL)`,
+  waiting: `review.id IN (SELECT id FROM review WHERE status = 'pending' OR flagged_at IS NOT NULL UNION ALL ${DISPUTED})`,
   held: `review.status = 'pending'`,
   flagged: `review.flagged_at IS NOT NULL AND (review.status = 'pending' OR review.flagged_at IS NOT NULL)`,
+  disputed: `review.id IN (${DISPUTED})`,
   published: `review.status = 'published'`,
   rejected: `review.status = 'rejected'`,
 };
@@ -55,11 +59,12 @@ export async function countCases(tx: Tx, search: string | undefined): Promise<Re
     waiting: count('waiting'),
     held: count('held'),
     flagged: count('flagged'),
+    disputed: count('disputed'),
     published: count('published'),
     rejected: count('rejected'),
   });
   const [row] = await select(tx, counts, '', values, search ? 'fresh' : 'cached');
-  return row ?? { waiting: 0, held: 0, flagged: 0, published: 0, rejected: 0 };
+  return row ?? { waiting: 0, held: 0, flagged: 0, disputed: 0, published: 0, rejected: 0 };
 }
 
 /** Subqueries, so that finding the page reads an index of reviews alone. */

@@ -48,9 +48,10 @@ const ReviewQueueEnum = graphqlEnum(
   upperKeys(REVIEW_QUEUES),
   (key) =>
     ({
-      WAITING: 'Held or flagged.',
+      WAITING: 'Held, flagged or disputed.',
       HELD: 'Held until an admin decides.',
       FLAGGED: "Flagged by the listing's owner.",
+      DISPUTED: 'Public or held, and the business says that the event did not take place.',
       PUBLISHED: 'Public.',
       REJECTED: 'Rejected.',
     })[key] ?? key,
@@ -59,7 +60,7 @@ const ReviewQueueEnum = graphqlEnum(
 @ObjectType('ReviewCase', {
   description: 'A review with its moderation details. Visible to admins only.',
 })
-class ReviewCaseType {
+export class ReviewCaseType {
   @Field(() => ID, { description: 'ID of the review.' })
   id: string;
 
@@ -98,7 +99,7 @@ const ReviewCaseConnection = connectionType('ReviewCase', () => ReviewCaseType);
 
 @ObjectType('ReviewCounts', { description: 'Number of reviews in each queue.' })
 class ReviewCountsType {
-  @Field(() => Int, { description: 'Held or flagged.' })
+  @Field(() => Int, { description: 'Held, flagged or disputed.' })
   waiting: number;
 
   @Field(() => Int, { description: 'Held until an admin decides.' })
@@ -106,6 +107,9 @@ class ReviewCountsType {
 
   @Field(() => Int, { description: "Flagged by the listing's owner." })
   flagged: number;
+
+  @Field(() => Int, { description: 'Disputed by the business.' })
+  disputed: number;
 
   @Field(() => Int, { description: 'Public.' })
   published: number;

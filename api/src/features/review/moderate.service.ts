@@ -92,6 +92,17 @@ export const decideReview = operation({
   },
 });
 
+/** Removes a review whose author had no event there. They can edit and resubmit it. The caller has locked it. */
+export async function removeReview(tx: Tx, review: ReviewDetails, reason: string): Promise<ReviewDetails> {
+  const removed = {
+    status: 'rejected',
+    rejectionReason: reason,
+    ...{ holdReason: null, flagReason: null, flaggedAt: null },
+  } as const;
+  await tx.repository(Review).update({ id: review.id }, removed);
+  return { ...review, ...removed };
+}
+
 /** Returns one page of the reviews of all listings with their moderation details, newest first. */
 export const listCases = operation({
   name: 'review.cases',

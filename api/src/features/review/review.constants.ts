@@ -13,6 +13,6 @@ export type ReviewSort = keyof typeof REVIEW_SORTS;
 /** Number of reviews in old clients' listings. */
 export const LATEST_REVIEWS = 5;
 
-/** Filters of the admins' list of reviews; `waiting` combines held and flagged ones. */
-export const REVIEW_QUEUES = ['waiting', 'held', 'flagged', 'published', 'rejected'] as const;
+/** Filters of the admins' list of reviews; `waiting` combines held, flagged and disputed ones. */
+export const REVIEW_QUEUES = ['waiting', 'held', 'flagged', 'disputed', 'published', 'rejected'] as const;
 export type ReviewQueue = (typeof REVIEW_QUEUES)[number];

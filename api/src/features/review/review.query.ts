@@ -19,12 +19,15 @@ import { Review } from './review.entity.js';
 /** The day in India on which a review was last edited. */
 const WRITTEN_ON = `(review.updated_at AT TIME ZONE '${TIME_ZONE}')::date`;
 
-/** A review's columns and computed values. A booking verifies a review that was written after its event. */
+/**
+ * A review's columns and computed values. A booking verifies a review that was written after its event; the view
+ * `verifying_booking` says which bookings do.
+ */
 export const COLUMNS = allColumnsOf(Review).and(
   expressions<{ editedSinceAnswer: boolean; eventMonth: string | null }>({
     editedSinceAnswer: 'COALESCE(answered_at < updated_at, false)',
-    eventMonth: `(SELECT to_char(max(b.event_date), 'YYYY-MM') FROM booking b WHERE b.user_id = review.user_id
-      AND b.listing_id = review.listing_id AND b.status = 'approved' AND b.event_date < ${WRITTEN_ON})`,
+    eventMonth: `(SELECT to_char(max(b.event_date), 'YYYY-MM') FROM verifying_booking b WHERE b.user_id = review.user_id
+      AND b.listing_id = review.listing_id AND b.event_date < ${WRITTEN_ON})`,
   }),
 );
 
@@ -176,8 +179,8 @@ export async function summariseRatings(
     select(
       tx,
       RATING_COUNTS,
-      `FROM review LEFT JOIN (SELECT listing_id, user_id, min(event_date) AS first_event FROM booking
-         WHERE listing_id = ANY($1::uuid[]) AND status = 'approved' GROUP BY listing_id, user_id) guest
+      `FROM review LEFT JOIN (SELECT listing_id, user_id, min(event_date) AS first_event FROM verifying_booking
+         WHERE listing_id = ANY($1::uuid[]) GROUP BY listing_id, user_id) guest
          USING (listing_id, user_id)
        WHERE listing_id = ANY($1::uuid[]) AND review.status = 'published' GROUP BY listing_id, rating`,
       [listingIds],

@@ -46,7 +46,7 @@ class RatingSummaryType implements RatingSummary {
 const ReviewConnection = connectionType('Review', () => Review);
 
 @ObjectType({ description: 'Result of a mutation of a review.' })
-class ReviewPayload extends Payload {
+export class ReviewPayload extends Payload {
   @Field(() => Review, { nullable: true, description: 'The review after the change; null if it failed.' })
   review?: Review;
 }

@@ -25,7 +25,11 @@ import { countText } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
 import { useFirstPage } from '../../lib/useFirstPage';
 import { ReviewCaseCard } from '../../review/ReviewCaseCard';
-import { DecideReviewDocument, type ReviewCaseCardFragment } from '../../review/ReviewCaseCard.generated';
+import {
+  DecideDisputeDocument,
+  DecideReviewDocument,
+  type ReviewCaseCardFragment,
+} from '../../review/ReviewCaseCard.generated';
 import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { EmptyState } from '../../ui/EmptyState';
@@ -38,7 +42,14 @@ import { ReviewModerationDocument } from './ReviewModerationPage.generated';
 
 type Tab = Lowercase<ReviewQueue>;
 
-const TABS = ['waiting', 'held', 'flagged', 'published', 'rejected'] as const satisfies readonly Tab[];
+const TABS = [
+  'waiting',
+  'held',
+  'flagged',
+  'disputed',
+  'published',
+  'rejected',
+] as const satisfies readonly Tab[];
 
 const SHAPE: TableShape<Tab, 'written'> = {
   path: paths.adminPage('review-moderation'),
@@ -82,6 +93,13 @@ export default function ReviewModerationPage() {
       done: t('reviewRejected', { listingName }),
       update: (cache) => removeFromList(cache, 'reviewCases', { __typename: 'ReviewCase', id }),
     });
+  const decideDispute = ({ review, listingName }: ReviewCaseCardFragment, uphold: boolean, reason: string) =>
+    attempt({
+      mutation: DecideDisputeDocument,
+      variables: { reviewId: review.id, uphold, reason },
+      payload: ({ decideDispute: decided }) => decided,
+      done: t(uphold ? 'reviewUpheld' : 'reviewRemoved', { listingName }),
+    });
   return (
     <AdminLayout>
       <PageMeta title={t('reviewModeration')} noindex />
@@ -107,6 +125,9 @@ export default function ReviewModerationPage() {
                   onPublish={() => setConfirmation({ what: 'publish', reviewCase, open: true })}
                   onKeep={() => void publish(reviewCase)}
                   onReject={() => setConfirmation({ what: 'reject', reviewCase, open: true })}
+                  onDispute={(uphold) =>
+                    setConfirmation({ what: uphold ? 'uphold' : 'remove', reviewCase, open: true })
+                  }
                 />
               </li>
             ))}
@@ -162,12 +183,32 @@ export default function ReviewModerationPage() {
           onSend={(reason) => reject(confirmation.reviewCase, reason)}
         />
       )}
+      {(confirmation?.what === 'uphold' || confirmation?.what === 'remove') && (
+        <ReasonDialog
+          key={`${confirmation.what} ${confirmation.reviewCase.id}`}
+          open={confirmation.open}
+          title={t(`${confirmation.what}ReviewTitle`)}
+          subtitle={t('ofListingBy', {
+            listingName: confirmation.reviewCase.listingName,
+            authorName: confirmation.reviewCase.authorName || t('formerUser'),
+          })}
+          hint={t(`${confirmation.what}ReviewHint`)}
+          busy={busy}
+          action={{
+            label: t(`${confirmation.what}Review`),
+            busyLabel: t('deciding'),
+            tone: confirmation.what === 'remove' ? 'error' : undefined,
+          }}
+          onClose={close}
+          onSend={(reason) => decideDispute(confirmation.reviewCase, confirmation.what === 'uphold', reason)}
+        />
+      )}
     </AdminLayout>
   );
 }
 
 interface Confirmation {
-  what: 'publish' | 'reject';
+  what: 'publish' | 'reject' | 'uphold' | 'remove';
   reviewCase: ReviewCaseCardFragment;
   /** False while the dialog fades out. */
   open: boolean;

@@ -222,14 +222,25 @@ interface Messages {
   "lead.PENDING": NoValues;
   "lead.REJECTED": NoValues;
   "allMarked": { marked: number; left: number };
+  "upholdReview": NoValues;
+  "removeReview": NoValues;
+  "deciding": NoValues;
+  "upholdReviewTitle": NoValues;
+  "removeReviewTitle": NoValues;
+  "upholdReviewHint": NoValues;
+  "removeReviewHint": NoValues;
+  "reviewUpheld": { listingName: string };
+  "reviewRemoved": { listingName: string };
   "tab.waiting": NoValues;
   "tab.held": NoValues;
   "tab.flagged": NoValues;
+  "tab.disputed": NoValues;
   "tab.published": NoValues;
   "tab.rejected": NoValues;
   "empty.waiting": NoValues;
   "empty.held": NoValues;
   "empty.flagged": NoValues;
+  "empty.disputed": NoValues;
   "empty.published": NoValues;
   "empty.rejected": NoValues;
   "publishedHint": NoValues;
@@ -383,7 +394,7 @@ export const t = makeTexts<Messages>({
   "searchReviews": "Search by text, venue, vendor, or city...",
   "resetSearch": "Reset search",
   "nothingMatchesInTab": "Nothing matches your search. Check the spelling or try another tab.",
-  "reviewsWaitingHint": "Reviews from new accounts, with filtered words or flagged by owners wait here for you.",
+  "reviewsWaitingHint": "Reviews from new accounts, with filtered words, flagged by owners or about events that they deny wait here for you.",
   "publishReviewEffect": ["The review of ",["listingName"]," goes public at once and its author is notified. You can’t reject it afterwards, unless the owner flags it."],
   "publishReviewTitle": "Publish this review?",
   "rejectReviewTitle": "Reject this review",
@@ -463,14 +474,25 @@ export const t = makeTexts<Messages>({
   "lead.PENDING": "Waiting for approval.",
   "lead.REJECTED": "Rejected: only its author and admins can see it.",
   "allMarked": [["marked",4]," marked as read.",["left",2,{"=0":"","one":[" ",0," is unread."],"other":[" ",0," are unread."]}]],
+  "upholdReview": "Uphold",
+  "removeReview": "Remove",
+  "deciding": "Deciding…",
+  "upholdReviewTitle": "Uphold this review?",
+  "removeReviewTitle": "Remove this review?",
+  "upholdReviewHint": "It stays public and verified. The couple and the business read your reason.",
+  "removeReviewHint": "It’s hidden, and the booking no longer verifies it. The couple and the business read your reason.",
+  "reviewUpheld": ["The review of ",["listingName"]," stays."],
+  "reviewRemoved": ["The review of ",["listingName"]," is removed."],
   "tab.waiting": "Waiting",
   "tab.held": "Held",
   "tab.flagged": "Flagged",
+  "tab.disputed": "Disputed",
   "tab.published": "Published",
   "tab.rejected": "Rejected",
   "empty.waiting": "No reviews are waiting",
   "empty.held": "No reviews are held",
   "empty.flagged": "No reviews are flagged",
+  "empty.disputed": "No reviews are disputed",
   "empty.published": "No reviews are published",
   "empty.rejected": "No reviews are rejected",
   "publishedHint": "Published reviews appear here.",

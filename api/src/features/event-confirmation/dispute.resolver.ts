@@ -1,0 +1,63 @@
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  GraphQLISODateTime,
+  ID,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Context } from '../../core/context.js';
+import { payload } from '../../core/payload.js';
+import type { ReviewCase } from '../review/case.query.js';
+import { ReviewCaseType } from '../review/case.resolver.js';
+import { ReviewPayload } from '../review/review.resolver.js';
+import { decideDispute, reviewDisputes } from './dispute.service.js';
+import type { ReviewDispute } from './event-confirmation.query.js';
+
+@ObjectType('ReviewDispute', {
+  description: 'An event behind a review that, according to the business, did not take place.',
+})
+class ReviewDisputeType implements Omit<ReviewDispute, 'reviewId'> {
+  @Field(() => ID, { description: 'ID of the booking.' })
+  bookingId: string;
+
+  @Field({ description: 'Date of the event, YYYY-MM-DD.' })
+  date: string;
+
+  @Field({ description: 'What the business says.' })
+  businessStatement: string;
+
+  @Field(() => String, { nullable: true, description: 'What the couple says; null if nothing yet.' })
+  coupleStatement: string | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the business answered.' })
+  answeredAt: Date;
+}
+
+/** Disputes in the moderation queue. */
+@Resolver(() => ReviewCaseType)
+export class DisputeResolver {
+  @FieldResolver(() => [ReviewDisputeType], {
+    description: 'Open disputes about the review: events that the business denies.',
+  })
+  disputes(@Root() { review }: ReviewCase, @Ctx() ctx: Context): Promise<ReviewDispute[]> {
+    return reviewDisputes(ctx, review.id);
+  }
+
+  @Mutation(() => ReviewPayload, {
+    description:
+      'Decides a dispute about a review: it stays, or is removed. Notifies its author and the business. For admins.',
+  })
+  decideDispute(
+    @Arg('reviewId', () => ID, { description: 'ID of the review.' }) reviewId: string,
+    @Arg('uphold', { description: 'True if the review stays, false to remove it.' }) uphold: boolean,
+    @Arg('reason', { description: 'Reason sent to both sides.' }) reason: string,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(async () => ({ review: await decideDispute(ctx, { reviewId, uphold, reason }) }));
+  }
+}

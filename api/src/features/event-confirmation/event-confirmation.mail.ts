@@ -1,0 +1,101 @@
+import { readableDay } from '../../core/day.js';
+import type { Email } from '../../core/email.js';
+import { typeOfEvent } from '../../core/event-type.labels.js';
+import type { Booking } from '../booking/booking.entity.js';
+import { coupleName } from '../booking/couple-name.js';
+import { t } from './mail.messages.generated.js';
+
+interface Owner {
+  email: string;
+  ownerName: string;
+}
+
+/** Asks a couple for a review after their event. */
+export const reviewRequestEmail = (to: string, booking: Booking): Email => {
+  const { listingName: listing, date } = booking;
+  return {
+    to,
+    subject: t('howWasIt.subject', { listing }),
+    paragraphs: [
+      t('hello', { name: coupleName(booking) }),
+      t('howWasIt.event', { listing, date: readableDay(date), type: typeOfEvent(booking) }),
+      t('howWasIt.review'),
+    ],
+    action: { label: t('howWasIt.action'), path: pathOf(booking) },
+  };
+};
+
+/** Asks a business whether an event took place. */
+export const eventQuestionEmail = ({ email, ownerName }: Owner, booking: Booking): Email => {
+  const [couple, date] = [coupleName(booking), readableDay(booking.date)];
+  return {
+    to: email,
+    subject: t('tookPlace.subject', { couple, date }),
+    paragraphs: [
+      t('hello', { name: ownerName }),
+      t('tookPlace.event', { couple, date, type: typeOfEvent(booking), guests: booking.guests }),
+      t('tookPlace.question'),
+    ],
+    action: { label: t('tookPlace.action'), path: pathOf(booking) },
+  };
+};
+
+/** Tells a couple that the business denies their event. Its statement is for admins only. */
+export const eventDeniedEmail = (to: string, booking: Booking): Email => {
+  const { listingName: listing, date } = booking;
+  return {
+    to,
+    subject: t('denied.subject', { listing }),
+    paragraphs: [
+      t('hello', { name: coupleName(booking) }),
+      t('denied.event', { listing, date: readableDay(date) }),
+      t('denied.review', { listing }),
+      t('denied.answer'),
+    ],
+    action: { label: t('denied.action'), path: pathOf(booking) },
+  };
+};
+
+/** An admin's decision on a disputed review. */
+export interface Decision {
+  upheld: boolean;
+  reason: string;
+}
+
+/** Tells the author of a disputed review what an admin has decided. */
+export const disputeDecidedEmail = (to: string, booking: Booking, { upheld, reason }: Decision): Email => {
+  const { listingName: listing } = booking;
+  const date = readableDay(booking.date);
+  return {
+    to,
+    subject: t(upheld ? 'upheld.subject' : 'removed.subject', { listing }),
+    paragraphs: [
+      t('hello', { name: coupleName(booking) }),
+      t(upheld ? 'upheld.author' : 'removed.author', { listing, date }),
+      reason,
+    ],
+    action: { label: t('decided.action'), path: pathOf(booking) },
+  };
+};
+
+/** Tells the business what an admin has decided about a review that it disputed. */
+export const ownDisputeDecidedEmail = (
+  { email, ownerName }: Owner,
+  booking: Booking,
+  { upheld, reason }: Decision,
+): Email => {
+  const { listingName: listing } = booking;
+  const date = readableDay(booking.date);
+  return {
+    to: email,
+    subject: t(upheld ? 'upheld.subject' : 'removed.subject', { listing }),
+    paragraphs: [
+      t('hello', { name: ownerName }),
+      t(upheld ? 'upheld.owner' : 'removed.owner', { listing, couple: coupleName(booking), date }),
+      reason,
+    ],
+    action: { label: t('decided.action'), path: pathOf(booking) },
+  };
+};
+
+const pathOf = ({ id }: Booking): string => `/bookings/${id}`;

@@ -1,0 +1,93 @@
+import type { Tx } from '../../core/database.js';
+import type { DisputeDecision } from './event-confirmation.constants.js';
+
+/** Whether an event took place, as its business says, and what became of it. */
+export interface EventConfirmation {
+  bookingId: string;
+  tookPlace: boolean;
+  /** Null if it took place. */
+  businessStatement: string | null;
+  coupleStatement: string | null;
+  answeredAt: Date;
+  /** Null unless the couple's review was disputed and an admin has decided. */
+  decision: DisputeDecision | null;
+  decisionReason: string | null;
+}
+
+const COLUMNS = `booking_id AS "bookingId", took_place AS "tookPlace", business_statement AS "businessStatement",
+  couple_statement AS "coupleStatement", answered_at AS "answeredAt", decision, decision_reason AS "decisionReason"`;
+
+/** Returns the answers about events, by booking ID. */
+export async function confirmationsOf(
+  tx: Tx,
+  bookingIds: readonly string[],
+): Promise<Map<string, EventConfirmation>> {
+  const rows = await tx.sql<EventConfirmation>(
+    `SELECT ${COLUMNS} FROM event_confirmation WHERE booking_id = ANY($1::uuid[])`,
+    [bookingIds],
+  );
+  return new Map(rows.map((row) => [row.bookingId, row]));
+}
+
+/** Returns the answer about an event, locked until the transaction ends. */
+export async function lockConfirmation(tx: Tx, bookingId: string): Promise<EventConfirmation | undefined> {
+  const [row] = await tx.sql<EventConfirmation>(
+    `SELECT ${COLUMNS} FROM event_confirmation WHERE booking_id = $1 FOR UPDATE`,
+    [bookingId],
+  );
+  return row;
+}
+
+/** Returns the bookings whose business disputes a review. */
+export const disputedBookings = (tx: Tx, reviewId: string): Promise<{ id: string }[]> =>
+  tx.sql<{ id: string }>(
+    `SELECT booking_id AS id FROM review_dispute WHERE review_id = $1 ORDER BY booking_id`,
+    [reviewId],
+  );
+
+/** A denied event behind a disputed review, with what both sides say. */
+export interface ReviewDispute {
+  reviewId: string;
+  bookingId: string;
+  date: string;
+  businessStatement: string;
+  coupleStatement: string | null;
+  answeredAt: Date;
+}
+
+/** Returns the open disputes about reviews, by review ID. */
+export async function disputesOf(
+  tx: Tx,
+  reviewIds: readonly string[],
+): Promise<Map<string, ReviewDispute[]>> {
+  const rows = await tx.sql<ReviewDispute>(
+    `SELECT d.review_id AS "reviewId", d.booking_id AS "bookingId", booking.event_date::text AS date,
+       c.business_statement AS "businessStatement", c.couple_statement AS "coupleStatement",
+       c.answered_at AS "answeredAt"
+     FROM review_dispute d JOIN event_confirmation c USING (booking_id) JOIN booking ON booking.id = d.booking_id
+     WHERE d.review_id = ANY($1::uuid[]) ORDER BY booking.event_date, booking.id`,
+    [reviewIds],
+  );
+  const disputes = new Map<string, ReviewDispute[]>();
+  for (const row of rows) disputes.set(row.reviewId, [...(disputes.get(row.reviewId) ?? []), row]);
+  return disputes;
+}
+
+/** Returns a user's last booking of each business that they haven't reviewed since the event, of those given. */
+export async function reviewableBookings(
+  tx: Tx,
+  userId: string,
+  bookingIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx.sql<{ id: string }>(
+    `SELECT booking.id FROM booking JOIN listing ON listing.id = booking.listing_id AND listing.status = 'approved'
+     WHERE booking.id = ANY($2::uuid[]) AND booking.user_id = $1 AND booking.status = 'approved'
+       AND booking.event_date < today_in_india()
+       AND NOT EXISTS (SELECT FROM booking later WHERE later.user_id = $1 AND later.listing_id = listing.id
+         AND later.status = 'approved' AND later.event_date > booking.event_date
+         AND later.event_date < today_in_india())
+       AND NOT EXISTS (SELECT FROM review WHERE review.listing_id = listing.id AND review.user_id = $1)`,
+    [userId, bookingIds],
+  );
+  return new Set(rows.map(({ id }) => id));
+}

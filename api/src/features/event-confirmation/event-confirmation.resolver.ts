@@ -1,0 +1,142 @@
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  GraphQLISODateTime,
+  ID,
+  InputType,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Context } from '../../core/context.js';
+import { graphqlEnum, upperKeys } from '../../core/enums.js';
+import { payload } from '../../core/payload.js';
+import { Booking } from '../booking/booking.entity.js';
+import { BookingPayload } from '../booking/booking.resolver.js';
+import { answerEvent, canReviewEvent, eventConfirmation, isEventOver, stateEvent } from './answer.service.js';
+import { DISPUTE_DECISIONS, type DisputeDecision } from './event-confirmation.constants.js';
+import type { EventConfirmation } from './event-confirmation.query.js';
+
+const DisputeDecisionEnum = graphqlEnum(
+  'DisputeDecision',
+  'Decision of an admin on a disputed review.',
+  upperKeys(DISPUTE_DECISIONS),
+  (key) =>
+    ({
+      UPHELD: 'The review stays, and stays verified.',
+      REMOVED: 'The review was removed, and the booking verifies no review.',
+    })[key] ?? key,
+);
+
+@ObjectType('EventConfirmation', {
+  description: 'Whether the event of a booking took place, as its business says.',
+})
+class EventConfirmationType implements Pick<
+  EventConfirmation,
+  'tookPlace' | 'answeredAt' | 'decision' | 'decisionReason'
+> {
+  @Field(() => Boolean, { description: 'The answer of the business.' })
+  tookPlace: boolean;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the business answered.' })
+  answeredAt: Date;
+
+  @Field(() => DisputeDecisionEnum, {
+    nullable: true,
+    description:
+      'What an admin decided about the review of the event; null if nothing yet. The answer is then final.',
+  })
+  decision: DisputeDecision | null;
+
+  @Field(() => String, { nullable: true, description: 'Reason of that decision.' })
+  decisionReason: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the current user says about the event: the business if it denies it, or the couple if they have answered. The other side’s statement is visible to admins only, in `ReviewCase.disputes`.',
+  })
+  myStatement: string | null;
+}
+
+@InputType({ description: 'Whether an event took place.' })
+class EventAnswerInput {
+  @Field(() => ID, { description: 'ID of the booking.' })
+  bookingId: string;
+
+  @Field(() => Boolean, { description: 'Whether it took place.' })
+  tookPlace: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What happened instead; required if it did not take place. Visible to admins only.',
+  })
+  statement?: string;
+}
+
+/** What both parties are asked after an event. */
+@Resolver(() => Booking)
+export class EventConfirmationResolver {
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the current user can review the venue or vendor after this event, and has not done so. For the couple.',
+  })
+  canReview(@Root() booking: Booking, @Ctx() ctx: Context): Promise<boolean> {
+    return canReviewEvent(ctx, booking.id);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the current user can say whether the event took place. For the business.',
+  })
+  async canConfirmEvent(@Root() booking: Booking, @Ctx() ctx: Context): Promise<boolean> {
+    if (ctx.viewer?.id !== booking.listingId || !isEventOver(booking)) return false;
+    return !(await eventConfirmation(ctx, booking.id))?.decision;
+  }
+
+  @FieldResolver(() => EventConfirmationType, {
+    nullable: true,
+    description: 'What the business says about the event; null if it has not answered.',
+  })
+  async eventConfirmation(
+    @Root() booking: Booking,
+    @Ctx() ctx: Context,
+  ): Promise<EventConfirmationType | null> {
+    const answer = await eventConfirmation(ctx, booking.id);
+    if (!answer) return null;
+    const { businessStatement, coupleStatement, ...rest } = answer;
+    const viewerId = ctx.viewer?.id;
+    const myStatement =
+      viewerId === booking.listingId
+        ? businessStatement
+        : viewerId === booking.userId
+          ? coupleStatement
+          : null;
+    return { ...rest, myStatement };
+  }
+
+  @Mutation(() => BookingPayload, {
+    description:
+      'Says whether the event of an approved booking took place, after its date. The answer can be changed until an admin has decided about the review. For its business.',
+  })
+  answerEvent(
+    @Arg('input', () => EventAnswerInput, { description: 'The answer.' }) input: EventAnswerInput,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(async () => ({ booking: await answerEvent(ctx, input) }));
+  }
+
+  @Mutation(() => BookingPayload, {
+    description:
+      'Tells the admins what happened at an event that, according to the business, did not take place. Replaces an earlier statement. For its couple.',
+  })
+  stateEvent(
+    @Arg('bookingId', () => ID, { description: 'ID of the booking.' }) bookingId: string,
+    @Arg('statement', { description: 'What happened. Visible to admins only.' }) statement: string,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(async () => ({ booking: await stateEvent(ctx, { bookingId, statement }) }));
+  }
+}

@@ -1,0 +1,24 @@
+import { boolean, object } from 'yup';
+import { requiredId, text } from '../../core/text.js';
+import { STATEMENT_MAX } from './event-confirmation.constants.js';
+import { t } from './rules.messages.generated.js';
+
+const statement = () => text(STATEMENT_MAX).required(() => t('statementMissing'));
+
+/** A business that denies an event says what happened instead. */
+export const eventAnswerRules = object({
+  bookingId: requiredId(),
+  tookPlace: boolean().required(() => t('answerMissing')),
+  statement: text(STATEMENT_MAX).when('tookPlace', {
+    is: false,
+    then: (schema) => schema.required(() => t('statementMissing')),
+  }),
+});
+
+export const coupleStatementRules = object({ bookingId: requiredId(), statement: statement() });
+
+export const disputeDecisionRules = object({
+  reviewId: requiredId(),
+  uphold: boolean().required(() => t('decisionMissing')),
+  reason: text(STATEMENT_MAX).required(() => t('reasonMissing')),
+});

@@ -1,0 +1,57 @@
+import type { Database, Tx } from '../../core/database.js';
+import { inTransaction } from '../../core/transaction.js';
+import { bookingById } from '../booking/booking.query.js';
+import { requestConfirmation, requestReview } from './event-confirmation.notifications.js';
+
+/** Emails per transaction. */
+const BATCH = 50;
+
+/** Events end after midnight, and nobody wants an email then. */
+const HOUR_IN_INDIA = 10;
+
+/** How long after an event both parties are still asked, if jobs did not run. */
+const DAYS = 7;
+
+type Recipient = 'couple' | 'owner';
+
+/** Bookings whose couple can still review the business, which is public. */
+const REVIEWABLE = `booking.user_id IS NOT NULL
+  AND EXISTS (SELECT FROM listing WHERE listing.id = booking.listing_id AND listing.status = 'approved')
+  AND NOT EXISTS (SELECT FROM review WHERE review.user_id = booking.user_id AND review.listing_id = booking.listing_id)`;
+
+/** Bookings whose business hasn't answered yet. */
+const UNCONFIRMED = `booking.listing_id IS NOT NULL
+  AND NOT EXISTS (SELECT FROM event_confirmation WHERE event_confirmation.booking_id = booking.id)`;
+
+const CONDITIONS: Record<Recipient, string> = { couple: REVIEWABLE, owner: UNCONFIRMED };
+
+/**
+ * The day after an approved event, asks the couple for a review and the business whether it took place; each once.
+ * @param now for tests
+ */
+export async function askAfterEvents(database: Database, now = new Date()): Promise<void> {
+  for (const recipient of ['couple', 'owner'] as const)
+    while ((await inTransaction(database, (tx) => ask(tx, recipient, now))) === BATCH);
+}
+
+/** Asks one batch. Returns its size. */
+async function ask(tx: Tx, recipient: Recipient, now: Date): Promise<number> {
+  // Concurrent jobs wait at the primary key, and then skip whom the other has asked.
+  const due = await tx.sql<{ id: string }>(
+    `INSERT INTO event_follow_up (booking_id, event_date, recipient)
+     SELECT id, event_date, $1::text FROM booking
+     CROSS JOIN (SELECT (($2::timestamptz - interval '${HOUR_IN_INDIA} hours') AT TIME ZONE 'Asia/Kolkata')::date) AS today (day)
+     WHERE status = 'approved' AND event_date < today.day AND event_date >= today.day - ${DAYS} AND ${CONDITIONS[recipient]}
+       AND NOT EXISTS (SELECT FROM event_follow_up asked WHERE asked.booking_id = booking.id
+         AND asked.event_date = booking.event_date AND asked.recipient = $1::text)
+     ORDER BY event_date, id LIMIT ${BATCH}
+     ON CONFLICT DO NOTHING RETURNING booking_id AS id`,
+    [recipient, now],
+  );
+  for (const { id } of due) {
+    const booking = await bookingById(tx, id);
+    if (booking)
+      await (recipient === 'couple' ? requestReview(tx, booking) : requestConfirmation(tx, booking));
+  }
+  return due.length;
+}

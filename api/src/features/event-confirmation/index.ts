@@ -1,0 +1,12 @@
+import type { Feature } from '../feature.js';
+import { DisputeResolver } from './dispute.resolver.js';
+import { EventConfirmationResolver } from './event-confirmation.resolver.js';
+import { askAfterEvents } from './follow-up.service.js';
+
+export const eventConfirmation: Feature = {
+  name: 'event-confirmation',
+  dependsOn: ['account', 'booking', 'listing', 'review'],
+  tables: ['event_confirmation', 'event_follow_up'],
+  resolvers: [DisputeResolver, EventConfirmationResolver],
+  jobs: { quarterHourly: [({ database }) => askAfterEvents(database)] },
+};

@@ -1,0 +1,50 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '../../core/texts.js';
+
+interface Messages {
+  "hello": { name: string };
+  "howWasIt.subject": { listing: string };
+  "howWasIt.event": { listing: string; date: string; type: string };
+  "howWasIt.review": NoValues;
+  "howWasIt.action": NoValues;
+  "tookPlace.subject": { couple: string; date: string };
+  "tookPlace.event": { couple: string; date: string; type: string; guests: number };
+  "tookPlace.question": NoValues;
+  "tookPlace.action": NoValues;
+  "denied.subject": { listing: string };
+  "denied.event": { listing: string; date: string };
+  "denied.review": { listing: string };
+  "denied.answer": NoValues;
+  "denied.action": NoValues;
+  "upheld.subject": { listing: string };
+  "upheld.author": { listing: string; date: string };
+  "upheld.owner": { couple: string; date: string; listing: string };
+  "removed.subject": { listing: string };
+  "removed.author": { listing: string; date: string };
+  "removed.owner": { couple: string; date: string; listing: string };
+  "decided.action": NoValues;
+}
+
+export const t = makeTexts<Messages>({
+  "hello": ["Hello ",["name"],","],
+  "howWasIt.subject": ["How was it at ",["listing"],"?"],
+  "howWasIt.event": ["Your event with ",["listing"]," was on ",["date"],": ",["type"],". We hope it was a lovely day."],
+  "howWasIt.review": "How was it? A few sentences and photos help other couples. Your review is marked as a verified booking.",
+  "howWasIt.action": "Write a review",
+  "tookPlace.subject": ["Did ",["couple"],"’s event on ",["date"]," take place?"],
+  "tookPlace.event": [["couple"],"’s event was on ",["date"],": ",["type"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}],"."],
+  "tookPlace.question": "Please tell us whether it took place. Reviews of events that took place are marked as verified.",
+  "tookPlace.action": "Answer",
+  "denied.subject": [["listing"]," says that your event didn’t take place"],
+  "denied.event": [["listing"]," says that your event on ",["date"]," didn’t take place."],
+  "denied.review": ["If you review ",["listing"],", one of our admins reads both sides and decides. Until then your review stays as it is."],
+  "denied.answer": "If it did take place, please tell us what happened.",
+  "denied.action": "Answer",
+  "upheld.subject": ["The review of ",["listing"]," stays"],
+  "upheld.author": ["We have read what ",["listing"]," and you say about your event on ",["date"],". Your review stays, marked as a verified booking. The reason:"],
+  "upheld.owner": ["We have read what you and ",["couple"]," say about the event on ",["date"],". The review of ",["listing"]," stays, marked as a verified booking. The reason:"],
+  "removed.subject": ["The review of ",["listing"]," was removed"],
+  "removed.author": ["We have read what ",["listing"]," and you say about your event on ",["date"],". We have removed your review from the page of ",["listing"],". The reason:"],
+  "removed.owner": ["We have read what you and ",["couple"]," say about the event on ",["date"],". We have removed the review from the page of ",["listing"],". The reason:"],
+  "decided.action": "See the booking",
+});

@@ -1,0 +1,16 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '../../core/texts.js';
+
+interface Messages {
+  "answerMissing": NoValues;
+  "statementMissing": NoValues;
+  "decisionMissing": NoValues;
+  "reasonMissing": NoValues;
+}
+
+export const t = makeTexts<Messages>({
+  "answerMissing": "Please choose yes or no",
+  "statementMissing": "Please describe what happened",
+  "decisionMissing": "Please choose whether the review stays",
+  "reasonMissing": "Please give a reason. Both sides read it.",
+});

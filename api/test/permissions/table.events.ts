@@ -1,0 +1,45 @@
+import { denyEvent, endEvent, makeReview } from './scene.js';
+import { only, type Row } from './row.js';
+
+/** What both parties are asked after an event, and disputes about reviews. */
+export const events: Record<string, Row> = {
+  'eventConfirmation.answer': {
+    verdicts: only('vendor', 'venue'),
+    others: { vendor: 404, venue: 404 },
+    input: async ({ bookingId }) => {
+      await endEvent(bookingId);
+      return { bookingId, tookPlace: true };
+    },
+    graphql: {
+      document:
+        'mutation M($input: EventAnswerInput!) { answer: answerEvent(input: $input) { userErrors { code } } }',
+      variables: (input) => ({ input }),
+    },
+  },
+  'eventConfirmation.state': {
+    verdicts: only('user'),
+    others: { user: 404 },
+    input: async ({ bookingId }) => {
+      await endEvent(bookingId);
+      await denyEvent(bookingId);
+      return { bookingId, statement: 'We danced until three.' };
+    },
+    graphql: {
+      document: `mutation M($bookingId: ID!, $statement: String!) {
+        answer: stateEvent(bookingId: $bookingId, statement: $statement) { userErrors { code } } }`,
+    },
+  },
+  'review.decideDispute': {
+    verdicts: only('admin'),
+    input: async ({ bookingId, userId, listingId }) => {
+      await endEvent(bookingId);
+      await denyEvent(bookingId);
+      const { id: reviewId } = await makeReview({ userId, listingId });
+      return { reviewId, uphold: true, reason: 'The photos show it.' };
+    },
+    graphql: {
+      document: `mutation M($reviewId: ID!, $uphold: Boolean!, $reason: String!) {
+        answer: decideDispute(reviewId: $reviewId, uphold: $uphold, reason: $reason) { userErrors { code } } }`,
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
+import type { AfterEventFragment } from './AfterEvent.generated';
+
+const lazyCoupleEvent = lazyComponent(() => import('./CoupleEvent').then(({ CoupleEvent }) => CoupleEvent));
+const lazyBusinessEvent = lazyComponent(() =>
+  import('./BusinessEvent').then(({ BusinessEvent }) => BusinessEvent),
+);
+
+interface AfterEventSectionProps {
+  booking: AfterEventFragment;
+  side: 'couple' | 'business';
+}
+
+/** What a party is asked after an event. Loaded only for bookings whose event is over. */
+export const AfterEventSection = ({ booking, side }: AfterEventSectionProps) =>
+  booking.canReview || booking.canConfirmEvent || booking.eventConfirmation ? (
+    <Loaded booking={booking} side={side} />
+  ) : null;
+
+function Loaded({ booking, side }: AfterEventSectionProps) {
+  const { component: Section, load } = useLazyComponent(
+    side === 'couple' ? lazyCoupleEvent : lazyBusinessEvent,
+  );
+  useEffect(() => void load(), [load]);
+  return Section && <Section booking={booking} />;
+}

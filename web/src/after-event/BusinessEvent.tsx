@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { ReasonDialog } from '../admin/ReasonDialog';
+import { rich } from '../lib/rich';
+import { useMutate } from '../lib/useMutate';
+import { Button } from '../ui/mui/Button';
+import { Notice } from '../ui/mui/Notice';
+import { useToast } from '../ui/useToast';
+import { visuallyHidden } from '../ui/visuallyHidden';
+import { AnswerEventDocument, type AfterEventFragment } from './AfterEvent.generated';
+import { EventBox } from './EventBox';
+import { t } from './messages.generated';
+
+/** Asks a business whether an event took place. It can change its answer until an admin has decided. */
+export function BusinessEvent({ booking }: { booking: AfterEventFragment }) {
+  const { id, name, canConfirmEvent, eventConfirmation } = booking;
+  const { mutate, busy } = useMutate();
+  const toast = useToast();
+  const [dialog, setDialog] = useState({ number: 0, open: false });
+  const of = { hidden: visuallyHidden, name };
+
+  /** @returns an error message, or undefined on success */
+  const answer = async (tookPlace: boolean, statement?: string) => {
+    const problem = await mutate({
+      mutation: AnswerEventDocument,
+      variables: { input: { bookingId: id, tookPlace, statement } },
+      payload: ({ answerEvent }) => answerEvent,
+    });
+    if (!problem) toast.show({ status: 'success', text: t('answered') });
+    return problem;
+  };
+  const confirm = async () => {
+    const why = await answer(true);
+    if (why) toast.show({ status: 'error', text: t('notSent', { why }) });
+  };
+  const deny = () => setDialog(({ number }) => ({ number: number + 1, open: true }));
+
+  if (eventConfirmation?.decision)
+    return (
+      <Notice tone="info">
+        {t(`decided.BUSINESS.${eventConfirmation.decision}`, {
+          reason: eventConfirmation.decisionReason ?? '',
+        })}
+      </Notice>
+    );
+  return (
+    <>
+      {!eventConfirmation && canConfirmEvent && (
+        <EventBox title={t('didItTakePlace')} hint={t('didItTakePlaceHint')}>
+          <Button icon="check" busy={busy} onClick={() => void confirm()}>
+            {rich(t, 'yes', of)}
+          </Button>
+          <Button icon="close" disabled={busy} aria-haspopup="dialog" onClick={deny}>
+            {rich(t, 'no', of)}
+          </Button>
+        </EventBox>
+      )}
+      {eventConfirmation?.tookPlace && (
+        <Notice tone="success">
+          {t('confirmed')}{' '}
+          <Button variant="text" size="small" aria-haspopup="dialog" onClick={deny}>
+            {rich(t, 'changeToNo', of)}
+          </Button>
+        </Notice>
+      )}
+      {eventConfirmation?.tookPlace === false && (
+        <Notice tone="warning">
+          {t('denied', { statement: eventConfirmation.myStatement ?? '' })}{' '}
+          <Button variant="text" size="small" busy={busy} onClick={() => void confirm()}>
+            {rich(t, 'changeToYes', of)}
+          </Button>
+        </Notice>
+      )}
+      {dialog.number > 0 && (
+        <ReasonDialog
+          key={dialog.number}
+          open={dialog.open}
+          title={t('denyTitle')}
+          subtitle={name}
+          label={t('whatHappened')}
+          hint={t('denyHint', { name })}
+          busy={busy}
+          action={{ label: t('send'), busyLabel: t('sending') }}
+          onClose={() => setDialog(({ number }) => ({ number, open: false }))}
+          onSend={(statement) => answer(false, statement)}
+        />
+      )}
+    </>
+  );
+}

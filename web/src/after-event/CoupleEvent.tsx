@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { ReasonDialog } from '../admin/ReasonDialog';
+import { rich } from '../lib/rich';
+import { useMutate } from '../lib/useMutate';
+import { useReviewDialog } from '../review/ReviewContext';
+import { Button } from '../ui/mui/Button';
+import { Notice } from '../ui/mui/Notice';
+import { useToast } from '../ui/useToast';
+import { visuallyHidden } from '../ui/visuallyHidden';
+import { StateEventDocument, type AfterEventFragment } from './AfterEvent.generated';
+import { EventBox } from './EventBox';
+import { t } from './messages.generated';
+
+/** Asks a couple for a review after their event, and for their side if the business denies it. */
+export function CoupleEvent({ booking }: { booking: AfterEventFragment }) {
+  const { id, listingId, listingKind, listingName, canReview, eventConfirmation } = booking;
+  const { open: openReview, loading, prefetch } = useReviewDialog();
+  const { mutate, busy } = useMutate();
+  const toast = useToast();
+  const [dialog, setDialog] = useState({ number: 0, open: false });
+  const decision = eventConfirmation?.decision;
+  const isDenied = eventConfirmation && !eventConfirmation.tookPlace && !decision;
+
+  const send = async (statement: string) => {
+    const problem = await mutate({
+      mutation: StateEventDocument,
+      variables: { bookingId: id, statement },
+      payload: ({ stateEvent }) => stateEvent,
+    });
+    if (!problem) toast.show({ status: 'success', text: t('stated') });
+    return problem;
+  };
+
+  return (
+    <>
+      {canReview && listingId && (
+        <EventBox title={t('howWasIt')} hint={t('howWasItHint', { listingName })}>
+          <Button
+            variant="primary"
+            icon="star"
+            aria-haspopup="dialog"
+            // Disabling the button would lose the focus that the dialog returns on closing.
+            aria-busy={loading || undefined}
+            {...prefetch}
+            onClick={() => openReview({ id: listingId, kind: listingKind, name: listingName, place: '' })}
+          >
+            {rich(t, 'review', { hidden: visuallyHidden, listingName })}
+          </Button>
+        </EventBox>
+      )}
+      {isDenied && (
+        <Notice tone="warning">
+          {t('deniedForCouple', { listingName })}{' '}
+          {eventConfirmation.myStatement && t('yourStatement', { statement: eventConfirmation.myStatement })}{' '}
+          <Button
+            variant="text"
+            size="small"
+            aria-haspopup="dialog"
+            onClick={() => setDialog(({ number }) => ({ number: number + 1, open: true }))}
+          >
+            {rich(t, eventConfirmation.myStatement ? 'editStatement' : 'tellUs', {
+              hidden: visuallyHidden,
+              listingName,
+            })}
+          </Button>
+        </Notice>
+      )}
+      {decision && (
+        <Notice tone="info">
+          {t(`decided.COUPLE.${decision}`, { reason: eventConfirmation.decisionReason ?? '' })}
+        </Notice>
+      )}
+      {dialog.number > 0 && (
+        <ReasonDialog
+          key={dialog.number}
+          open={dialog.open}
+          title={t('tellUsTitle')}
+          subtitle={listingName}
+          label={t('whatHappened')}
+          initial={eventConfirmation?.myStatement ?? ''}
+          hint={t('tellUsHint')}
+          busy={busy}
+          action={{ label: t('send'), busyLabel: t('sending') }}
+          onClose={() => setDialog(({ number }) => ({ number, open: false }))}
+          onSend={send}
+        />
+      )}
+    </>
+  );
+}
