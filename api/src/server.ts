@@ -5,6 +5,7 @@ import type { DemoAccount } from '../db/demo-accounts/accounts.js';
 import { POOL_SIZE } from '../db/data-source.js';
 import { presentDemoAccounts } from '../db/demo-accounts/present-accounts.js';
 import { startEmbeddedPostgres } from '../db/embedded.js';
+import { freePort } from '../db/embedded/port.js';
 import { firstStart } from '../db/first-start.js';
 import { migrate } from '../db/migrate.js';
 import { startWorkers, type Workers } from './cluster/primary.js';
@@ -64,7 +65,7 @@ export async function startServer(env: Env, web: WebMode = 'build'): Promise<Ser
     await firstStart(env, services.database, services.store);
     await startJobs(services, url, undo);
     const workers = isCluster ? await startCluster(services, url, undo) : undefined;
-    const port = workers?.port ?? (await serve(services, web, undo));
+    const port = workers ? workers.port : await serve(services, web, undo);
     const demoAccounts = env.demo ? await presentDemoAccounts(services.database.tx) : [];
     return {
       address: `http://localhost:${port}`,
@@ -108,11 +109,17 @@ async function serve(services: Services, web: WebMode, undo: Undo): Promise<numb
   return (app.http.server.address() as { port: number }).port;
 }
 
-async function startCluster({ env, log }: Services, databaseUrl: string, undo: Undo): Promise<Workers> {
+async function startCluster(
+  { env, log }: Services,
+  databaseUrl: string,
+  undo: Undo,
+): Promise<Workers & { port: number }> {
   const poolSize = Math.max(JOB_POOL_SIZE, Math.ceil(POOL_SIZE / env.workers));
-  const workers = await startWorkers({ count: env.workers, databaseUrl, poolSize, log });
+  // Chosen here: after all workers have ended at once, their successors would get another one.
+  const port = env.port || (await freePort());
+  const workers = await startWorkers({ count: env.workers, port, databaseUrl, poolSize, log });
   undo.add(() => workers.stop());
-  return workers;
+  return { ...workers, port };
 }
 
 /** Starts what runs once per server: the job queue, the picture worker and the CDN's purges. */

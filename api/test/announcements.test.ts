@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { listenForChanges } from '../src/core/announcements.js';
 import { app, useApp } from './app.js';
-import { makeDatabaseProxy } from './database-proxy.js';
+import { makeTcpProxy } from './tcp-proxy.js';
 
 useApp();
 
 test('a connection that doesn’t answer is replaced, and nothing is cached meanwhile', async () => {
   const { env, log } = app().services;
-  const proxy = await makeDatabaseProxy(env.databaseUrl ?? '');
+  const proxy = await makeTcpProxy(env.databaseUrl ?? '');
   const announcements = await listenForChanges(proxy.url, log, { checkMs: 50, answerMs: 200 });
   const early = announcements.position() ?? 0;
   expect(announcements.freshness(early, ['blog'])).toBe('fresh');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { anotherApp, app, useApp } from './app.js';
 import { GRAPHQL_HEADERS } from './client.js';
-import { makeDatabaseProxy, type DatabaseProxy } from './database-proxy.js';
+import { makeTcpProxy, type TcpProxy } from './tcp-proxy.js';
 import { cells, prepare, restRequest, type Cell } from './permissions/cells.js';
 
 /**
@@ -11,12 +11,12 @@ import { cells, prepare, restRequest, type Cell } from './permissions/cells.js';
 
 useApp();
 
-let proxy: DatabaseProxy;
+let proxy: TcpProxy;
 let url: string;
 let stop = async () => {};
 
 beforeAll(async () => {
-  proxy = await makeDatabaseProxy(app().services.env.databaseUrl ?? '');
+  proxy = await makeTcpProxy(app().services.env.databaseUrl ?? '');
   // Each attempt counts towards the limits, also those that fail.
   const second = await anotherApp(proxy.url, {}, { limitFactor: 1000 });
   ({ stop } = second);

@@ -3,15 +3,15 @@ import { makeUser } from '../src/features/user/user.factory.js';
 import { makeVenue } from '../src/features/venue/venue.factory.js';
 import { app, useApp } from './app.js';
 import { client, loggedIn, type Client } from './client.js';
-import { makeDatabaseProxy, type DatabaseProxy } from './database-proxy.js';
+import { makeTcpProxy, type TcpProxy } from './tcp-proxy.js';
 import { startReplicatedPostgres, type ReplicatedPostgres } from './replicated-postgres.js';
 
 let servers: ReplicatedPostgres;
 /** A second way to the replica, which can be blocked. */
-let proxy: DatabaseProxy;
+let proxy: TcpProxy;
 useApp(async () => {
   servers = await startReplicatedPostgres();
-  proxy = await makeDatabaseProxy(servers.replica.url);
+  proxy = await makeTcpProxy(servers.replica.url);
   await proxy.cut();
   return {
     DATABASE_URL: servers.primary.url,

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { appendFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { openCluster, SUPERUSER, type Cluster } from '../db/embedded/cluster.js';
-import { homeOf, secretIn } from '../db/embedded/home.js';
+import { homeOf, secretIn, type Home } from '../db/embedded/home.js';
 import { freePort } from '../db/embedded/port.js';
 import { APP_ROLE, DATABASE, prepareDatabase } from '../db/embedded/roles.js';
 import { loadCities } from '../db/first-start.js';
@@ -12,7 +12,9 @@ import { openDatabase } from '../db/data-source.js';
 import { migrate } from '../db/migrate.js';
 import { makeDataDir } from './data-dir.js';
 
-interface Server extends Pick<Cluster, 'start' | 'stop'> {
+export interface Server extends Pick<Cluster, 'start' | 'stop'> {
+  /** Kills the server's main process; the others then end by themselves. */
+  kill(): Promise<void>;
   /** Connection string of the application's role. */
   url: string;
   /** Runs a statement as superuser. */
@@ -27,16 +29,23 @@ export interface ReplicatedPostgres {
   remove(): Promise<void>;
 }
 
-/** Starts a migrated primary, and a copy of its files as a replica. */
-export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
+/**
+ * Starts a migrated primary, and a copy of its files as a replica.
+ * @param volatile whether a killed primary may lose what it has acknowledged, which is faster
+ */
+export async function startReplicatedPostgres({ volatile = true } = {}): Promise<ReplicatedPostgres> {
   const folders = [await makeDataDir('primary'), await makeDataDir('replica')] as const;
   const [home, copy] = [await homeOf(folders[0]), await homeOf(folders[1])];
   const password = await secretIn(home, 'postgres.secret');
   const appPassword = await secretIn(home, 'postgres-app.secret');
-  const makeServer = (cluster: Cluster, port: number): Server => ({
+  const makeServer = (cluster: Cluster, port: number, { dataDir }: Home): Server => ({
     url: `postgres://${APP_ROLE}:${appPassword}@127.0.0.1:${port}/${DATABASE}`,
     start: () => cluster.start(),
     stop: () => cluster.stop(),
+    async kill() {
+      const [pid] = (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    },
     async sql(text) {
       const client = new pg.Client(`postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`);
       await client.connect();
@@ -45,8 +54,8 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   });
 
   const port = await freePort();
-  const cluster = await openCluster(home, password, { port, volatile: true });
-  const primary = makeServer(cluster, port);
+  const cluster = await openCluster(home, password, { port, volatile });
+  const primary = makeServer(cluster, port, home);
   await cluster.start();
   await prepareDatabase(
     (database) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`,
@@ -65,11 +74,11 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   await writeFile(path.join(files, 'standby.signal'), '');
   await cluster.start();
   const replicaPort = await freePort();
-  const standby = await openCluster(copy, password, { port: replicaPort, volatile: true });
+  const standby = await openCluster(copy, password, { port: replicaPort, volatile });
   await standby.start();
   return {
     primary,
-    replica: makeServer(standby, replicaPort),
+    replica: makeServer(standby, replicaPort, copy),
     async remove() {
       await standby.stop();
       await cluster.stop();

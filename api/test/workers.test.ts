@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { projectRoot } from '../src/core/env.js';
 import { serverEnvironment, START_SCRIPT, untilReady } from './built-server.js';
@@ -175,6 +176,19 @@ test('a killed process is replaced, and the others continue', async () => {
   await expectReplaced([before[0] ?? 0]);
   const answers = await rush(60, 6, () => send('/readyz', { address: '10.80.5.1' }));
   expect(statuses(answers)).toEqual({ 200: 60 });
+}, 30_000);
+
+test('after all processes are killed at once, their successors listen on the same port', async () => {
+  const before = await workerIds();
+  for (const id of before) process.kill(id, 'SIGKILL');
+  await expectReplaced(before);
+  // Connections are refused until one of them listens.
+  const isReady = () =>
+    send('/readyz').then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  while (!(await isReady())) await pause(50);
 }, 30_000);
 
 test('SIGUSR2 replaces one process after the other, without a failed request', async () => {

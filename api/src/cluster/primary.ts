@@ -18,6 +18,8 @@ import {
 
 interface Options {
   count: number;
+  /** The port on which all of them listen. */
+  port: number;
   databaseUrl: string;
   /** Database connections of each worker. */
   poolSize: number;
@@ -26,7 +28,6 @@ interface Options {
 
 /** The API processes, which share one port. */
 export interface Workers {
-  port: number;
   /** Replaces one worker after the other, each once its successor accepts requests. */
   restart(): Promise<void>;
   /** Drains all workers and waits until they have ended. */
@@ -42,7 +43,7 @@ const PAUSES = { first: 100, longest: 10_000 };
 const CATCH_UP_MS = 250;
 
 /** Starts the workers, which run the same program, and replaces those that end. */
-export async function startWorkers({ count, databaseUrl, poolSize, log }: Options): Promise<Workers> {
+export async function startWorkers({ count, port, databaseUrl, poolSize, log }: Options): Promise<Workers> {
   // Not scripts/start.mjs, which builds first.
   cluster.setupPrimary({ exec: MAIN, execArgv: [...process.execArgv, '--enable-source-maps'] });
   const shared = makeSharedState();
@@ -50,11 +51,18 @@ export async function startWorkers({ count, databaseUrl, poolSize, log }: Option
   /** Keeps one worker running. Resolves when it accepts requests. @throws Error if it ends before */
   const startWorker = async () => {
     let stop = async () => {};
-    const port = await new Promise<number>((resolve, reject) => {
+    await new Promise<void>((resolve, reject) => {
       const start = () => {
-        const worker = cluster.fork({ [WORKER_DATABASE]: databaseUrl, [WORKER_POOL_SIZE]: poolSize });
+        const worker = cluster.fork({
+          PORT: port,
+          [WORKER_DATABASE]: databaseUrl,
+          [WORKER_POOL_SIZE]: poolSize,
+        });
         shared.connect(worker);
-        worker.once('listening', (address) => resolve(address.port));
+        worker.once('listening', () => {
+          log.info({ worker: worker.process.pid }, 'an API process accepts requests');
+          resolve();
+        });
         worker.once('exit', () => reject(new Error('an API process could not start')));
         return worker.process;
       };
@@ -63,15 +71,13 @@ export async function startWorkers({ count, databaseUrl, poolSize, log }: Option
       await stop();
       throw error;
     });
-    return { port, stop };
+    return { stop };
   };
 
-  // The first one alone: the others listen on the port that it gets.
-  let workers = [await startWorker()];
+  const starts = await Promise.allSettled(Array.from({ length: count }, startWorker));
+  let workers = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
   const stopAll = () => Promise.all(workers.map((worker) => worker.stop()));
-  const others = await Promise.allSettled(Array.from({ length: count - 1 }, startWorker));
-  workers.push(...others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : [])));
-  const failed = others.find((other) => other.status === 'rejected');
+  const failed = starts.find((start) => start.status === 'rejected');
   if (failed) {
     await stopAll();
     throw failed.reason;
@@ -88,7 +94,6 @@ export async function startWorkers({ count, databaseUrl, poolSize, log }: Option
   };
   let restarting = Promise.resolve();
   return {
-    port: workers[0]?.port ?? 0,
     restart() {
       // After a restart that failed, too: its caller knows.
       restarting = restarting.catch(() => undefined).then(replaceAll);

@@ -4,13 +4,13 @@ import { expect, test } from '@jest/globals';
 import pg from 'pg';
 import pino from 'pino';
 import { app, useApp } from '../../test/app.js';
-import { makeDatabaseProxy } from '../../test/database-proxy.js';
+import { makeTcpProxy } from '../../test/tcp-proxy.js';
 import { addJob, startWorker } from './jobs.js';
 
 useApp();
 
 test('a worker continues after a database outage, and repeats no completed job', async () => {
-  const proxy = await makeDatabaseProxy(app().services.env.databaseUrl ?? '');
+  const proxy = await makeTcpProxy(app().services.env.databaseUrl ?? '');
   const pool = new pg.Pool({ connectionString: proxy.url });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

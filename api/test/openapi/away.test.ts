@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { anotherApp, app, useApp } from '../app.js';
-import { makeDatabaseProxy } from '../database-proxy.js';
+import { makeTcpProxy } from '../tcp-proxy.js';
 import { documented, expectDocumented } from './documented.js';
 
 /** Responses of every call while the database is unavailable: the server uses a proxy, which is then cut. */
@@ -11,7 +11,7 @@ let url: string;
 let stop = async () => {};
 
 beforeAll(async () => {
-  const proxy = await makeDatabaseProxy(app().services.env.databaseUrl ?? '');
+  const proxy = await makeTcpProxy(app().services.env.databaseUrl ?? '');
   const second = await anotherApp(proxy.url);
   ({ stop } = second);
   ({ url } = second.app);

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A proxy to a database, whose connections can be cut. */
-export interface DatabaseProxy {
-  /** Connection string of the database through the proxy. */
+/** A proxy to a server, such as a database, whose connections can be cut. */
+export interface TcpProxy {
+  /** URL of the server through the proxy. */
   readonly url: string;
   /** Cuts every connection and refuses new ones. */
   cut(): Promise<void>;
@@ -22,8 +22,8 @@ export interface DatabaseProxy {
   restore(): Promise<void>;
 }
 
-export async function makeDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
-  const { hostname, port } = new URL(databaseUrl);
+export async function makeTcpProxy(serverUrl: string): Promise<TcpProxy> {
+  const { hostname, port } = new URL(serverUrl);
   const sockets = new Set<Socket>();
   /** Clients whose last message hasn't been answered. */
   const waiting = new Set<Socket>();
@@ -83,7 +83,7 @@ export async function makeDatabaseProxy(databaseUrl: string): Promise<DatabasePr
   };
 
   const own = await listen(0);
-  const url = new URL(databaseUrl);
+  const url = new URL(serverUrl);
   url.port = String(own);
   return {
     url: url.href,
