@@ -21,6 +21,7 @@ import { demoVendorReviews } from './content/vendor-reviews.js';
 import { demoVendors } from './content/vendors.js';
 import { demoVenues } from './content/venues.js';
 import { loadConversations } from './conversations.js';
+import { loadVisit } from './visits.js';
 import { demoId } from './ids.js';
 import { loadBlogs } from './blogs.js';
 import { readMasters, storeMasters } from '../db/pictures.js';
@@ -53,6 +54,7 @@ export async function seedDemo(
     await loadBookings(tx, bookings, [...venues, ...vendors]);
     await loadCalendar(tx, { venue: venues, vendor: vendors }, bookings);
     await loadConversations(tx, userId(0));
+    await loadVisit(tx, userId(0));
     await refreshResponses(tx);
     await loadReviews(tx, reviews);
     await loadWishlist(tx, userId(0), { venue: venues, vendor: vendors });

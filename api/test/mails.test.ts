@@ -14,6 +14,7 @@ import * as listing from '../src/features/listing/listing.mail.js';
 import * as stories from '../src/features/real-wedding/real-wedding.mail.js';
 import * as response from '../src/features/response/response.mail.js';
 import * as reviews from '../src/features/review/review.mail.js';
+import * as visits from '../src/features/visit/visit.mail.js';
 
 const TO = 'ananya@mail.example';
 const ORIGIN = 'https://mandap.example';
@@ -43,6 +44,17 @@ const rejectedWithNote = {
 } as Booking;
 
 const sentBooking = { ...booking, createdAt: new Date('2026-11-20T10:00:00Z') };
+
+const VISIT_SIDES = (['couple', 'owner'] as const).map((side) => ({
+  email: TO,
+  name: 'Ananya Sharma',
+  side,
+}));
+const visit = {
+  ...({ id: '1', bookingId: '1', status: 'confirmed', sequence: 0 } as const),
+  slots: [new Date('2027-01-14T05:30:00Z')],
+  startsAt: new Date('2027-01-14T05:30:00Z'),
+};
 
 /** Every email, as sent. */
 const MAILS: Record<string, Email[]> = {
@@ -118,6 +130,16 @@ const MAILS: Record<string, Email[]> = {
   ownDisputeDecidedEmail: [true, false].map((upheld) =>
     eventConfirmation.ownDisputeDecidedEmail(owner, booking, { upheld, reason: 'The <photos> show it' }),
   ),
+  visitProposedEmail: VISIT_SIDES.map((to) => visits.visitProposedEmail(to, booking, visit.slots)),
+  visitConfirmedEmail: VISIT_SIDES.map((to) => visits.visitConfirmedEmail(to, booking, visit)),
+  visitMovedEmail: VISIT_SIDES.map((to) =>
+    visits.visitMovedEmail(to, booking, visit, new Date('2027-01-13T05:30:00Z')),
+  ),
+  visitCancelledEmail: VISIT_SIDES.flatMap((to) => [
+    visits.visitCancelledEmail(to, booking, visit),
+    visits.visitCancelledEmail(to, booking, { ...visit, startsAt: null }),
+  ]),
+  visitReminderEmail: VISIT_SIDES.map((to) => visits.visitReminderEmail(to, booking, visit)),
   coupleDeletedEmail: [bookings.coupleDeletedEmail(owner, booking)],
 };
 
@@ -148,6 +170,7 @@ test('every email function is tested', async () => {
     'real-wedding',
     'response',
     'review',
+    'visit',
   ]);
   const made = [
     account,
@@ -160,6 +183,7 @@ test('every email function is tested', async () => {
     response,
     stories,
     reviews,
+    visits,
   ].flatMap((module) => Object.keys(module).filter((name) => name.endsWith('Email')));
   expect(Object.keys(MAILS).sort()).toEqual(made.sort());
 });

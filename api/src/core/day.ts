@@ -12,6 +12,11 @@ const READABLE = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'U
 /** `2027-02-14` -> `14 Feb 2027`. */
 export const readableDay = (day: string): string => formatDate(new Date(`${day}T00:00:00Z`), READABLE);
 
+const READABLE_MOMENT = { ...READABLE, timeZone: undefined, hour: 'numeric', minute: '2-digit' } as const;
+
+/** A moment in India's time: `14 Feb 2027, 11:00 am`. */
+export const readableMoment = (moment: Date): string => formatDate(moment, READABLE_MOMENT);
+
 /** Whether a text is a valid calendar date `YYYY-MM-DD`. */
 export function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;

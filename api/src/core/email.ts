@@ -2,6 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Env } from './env.js';
+import { renderInvite, type CalendarInvite } from './calendar-invite.js';
 import { currentLocale } from './language.js';
 import { newId } from './ids.js';
 import { withoutWebAddresses } from './web-addresses.js';
@@ -18,6 +19,8 @@ export interface Email {
   action?: { label: string; path: string };
   /** A one-time code, displayed large. */
   code?: string;
+  /** Attached as an .ics file. */
+  invite?: CalendarInvite;
 }
 
 /** Name of the job that delivers an email, as queued jobs have it. */
@@ -36,6 +39,11 @@ export function makeMailer(env: Env): Mailer {
     to: email.to,
     subject: withoutWebAddresses(email.subject),
     ...renderEmail(email, env.publicUrl),
+    icalEvent: email.invite && {
+      method: email.invite.method,
+      filename: 'visit.ics',
+      content: renderInvite(email.invite, { origin: env.publicUrl, from, to: email.to }),
+    },
   });
   if (env.smtpUrl) {
     const transport = createTransport(env.smtpUrl);

@@ -6,6 +6,18 @@ const params = <Fields extends ObjectShape>(fields: Fields) => object(fields).no
 
 const day = () => string().required().test(isDay);
 
+/** Moments, as ISO 8601 in UTC. */
+const times = () =>
+  array()
+    .of(
+      string()
+        .required()
+        .matches(/^\d{4}-.+Z$/),
+    )
+    .required();
+
+const recipient = () => string().oneOf(['couple', 'owner']).required();
+
 const guests = () => number().integer().min(1).required();
 
 /** An event at the time of the notification: its date may change later. */
@@ -71,6 +83,12 @@ export const NOTIFICATIONS = {
   },
   offer_accepted: { about: 'booking', params: params({ previousDate: day(), date: day() }) },
   offer_declined: { about: 'booking', params: params({ date: day() }) },
+  visit_requested: { about: 'booking', params: params({ times: times().min(1) }) },
+  visit_offered: { about: 'booking', params: params({ times: times().min(1) }) },
+  visit_confirmed: { about: 'booking', params: params({ recipient: recipient(), times: times().length(1) }) },
+  visit_moved: { about: 'booking', params: params({ recipient: recipient(), times: times().length(1) }) },
+  // Without a time if it was not confirmed.
+  visit_cancelled: { about: 'booking', params: params({ recipient: recipient(), times: times().max(1) }) },
   message_received: {
     about: 'booking',
     // `count`: messages since the recipient last read the conversation.

@@ -29,6 +29,7 @@ import { suggestion } from './suggestion/index.js';
 import { user } from './user/index.js';
 import { vendor } from './vendor/index.js';
 import { venue } from './venue/index.js';
+import { visit } from './visit/index.js';
 import { wishlist } from './wishlist/index.js';
 
 /** All features. The REST API's document lists their calls in this order. */
@@ -64,4 +65,5 @@ export const features: readonly Feature[] = [
   sitePicture,
   subscription,
   suggestion,
+  visit,
 ];

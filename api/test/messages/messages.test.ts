@@ -10,6 +10,7 @@ import { conversationCases } from './conversation.cases.js';
 import { deletionCases } from './deletion.cases.js';
 import { eventCases } from './event.cases.js';
 import { moderationCases } from './moderation.cases.js';
+import { visitCases } from './visit.cases.js';
 import type { Received } from '../notifications.js';
 import { sentEmails, takeNotifications } from './outbox.js';
 
@@ -27,6 +28,7 @@ const CASES = [
   ...deletionCases,
   ...eventCases,
   ...moderationCases,
+  ...visitCases,
 ];
 
 describe('the table is complete', () => {

@@ -135,6 +135,24 @@ export async function makeDateOffer({
   return { id, date: inDays(120) };
 }
 
+/** The time on a day in India, `11:00` unless given. */
+export const timeOn = (day: string, time = '11:00'): Date => new Date(`${day}T${time}+05:30`);
+
+/** A visit to the business of a booking in ten days: requested by the couple, or answered. */
+export async function makeVisit(
+  { bookingId }: Pick<Fixtures, 'bookingId'>,
+  status: 'requested' | 'offered' | 'confirmed' = 'requested',
+  slots = [timeOn(inDays(10)), timeOn(inDays(11))],
+): Promise<{ id: string; startsAt: string }> {
+  const id = newId();
+  await app().sql(
+    `INSERT INTO visit (id, booking_id, status, slots, starts_at)
+     VALUES ($1, $2, $3::text, $4::timestamptz[], CASE WHEN $3 = 'confirmed' THEN ($4::timestamptz[])[1] END)`,
+    [id, bookingId, status, slots],
+  );
+  return { id, startsAt: slots[0]?.toISOString() ?? '' };
+}
+
 /** Inserts a review; creates its author and listing if they aren't given. */
 export async function makeReview({
   listingId,

@@ -6,6 +6,7 @@ import { conversations } from './table.conversations.js';
 import { enquiries } from './table.enquiries.js';
 import { events } from './table.events.js';
 import { listings } from './table.listings.js';
+import { visits } from './table.visits.js';
 import type { Row } from './row.js';
 
 /** The permissions of every operation, by its name. */
@@ -18,4 +19,5 @@ export const TABLE: Readonly<Record<string, Row>> = {
   ...content,
   ...enquiries,
   ...events,
+  ...visits,
 };

@@ -47,6 +47,11 @@ interface Messages {
   "step.guestsChanged": NoValues;
   "step.datesOffered": NoValues;
   "step.offerDeclined": NoValues;
+  "step.visitRequested": NoValues;
+  "step.visitOffered": NoValues;
+  "step.visitConfirmed": NoValues;
+  "step.visitMoved": NoValues;
+  "step.visitCancelled": NoValues;
   "step.requested": { day: string };
   "step.eventConfirmed": NoValues;
   "step.eventDenied": NoValues;
@@ -189,6 +194,11 @@ export const t = makeTexts<Messages>({
   "step.guestsChanged": "Number of guests changed",
   "step.datesOffered": "Other dates offered",
   "step.offerDeclined": "Offered dates declined",
+  "step.visitRequested": "Visit requested",
+  "step.visitOffered": "Times for a visit offered",
+  "step.visitConfirmed": "Visit confirmed",
+  "step.visitMoved": "Visit moved",
+  "step.visitCancelled": "Visit cancelled",
   "step.requested": ["Requested ",["day"]],
   "step.eventConfirmed": "The business confirmed the event",
   "step.eventDenied": "The business denied the event",

@@ -4,6 +4,7 @@ import { rejectionReasonLabel } from '@mandap/api/labels/booking';
 import { indianDate, sentDay } from '../lib/format';
 import { rich } from '../lib/rich';
 import { Disclosure } from '../ui/Disclosure';
+import { visitEventText } from '../visit/visitEventText';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import type { BookingChangesFragment } from './BookingCard.generated';
 import { t } from './messages.generated';
@@ -33,16 +34,10 @@ export function BookingHistory({ booking }: BookingHistoryProps) {
 }
 
 function wordsOf(
-  {
-    kind,
-    date,
-    previousDate,
-    guests,
-    previousGuests,
-    offeredDates,
-  }: BookingChangesFragment['history'][number],
+  step: BookingChangesFragment['history'][number],
   { listingName: name, rejectionReason }: BookingChangesFragment,
 ): string {
+  const { kind, date, previousDate, guests, previousGuests, offeredDates } = step;
   const day = date ? indianDate(date) : t('step.anotherDay');
   switch (kind) {
     case 'SENT':
@@ -88,6 +83,12 @@ function wordsOf(
       return t('step.moved', { name, day });
     case 'RESCHEDULE_DECLINED':
       return t('step.declined', { name, day });
+    case 'VISIT_REQUESTED':
+    case 'VISIT_OFFERED':
+    case 'VISIT_CONFIRMED':
+    case 'VISIT_MOVED':
+    case 'VISIT_CANCELLED':
+      return visitEventText({ ...step, kind }, { couple: t('step.you'), business: name });
   }
 }
 

@@ -71,6 +71,7 @@ export function MonthTable({ month, days, capacity, chosen, to }: MonthTableProp
         <Mark kind="pending" text={t('legend.enquiries')} />
         <Mark kind="rescheduleRequested" text={t('legend.rescheduleRequested')} />
         <Mark kind="blocked" text={t('legend.blocked')} />
+        <Mark kind="visits" text={t('legend.visits')} />
       </Typography>
     </div>
   );
@@ -87,7 +88,7 @@ const isFull = (day: MonthDayFragment | undefined, capacity: number): boolean =>
  */
 function Marks({ day, capacity }: { day: MonthDayFragment | undefined; capacity: number }) {
   if (!day) return null;
-  const { pending, rescheduleRequested, blocked } = day;
+  const { pending, rescheduleRequested, blocked, visits } = day;
   const booked = bookedOn(day);
   const full = booked >= capacity;
   return (
@@ -126,6 +127,14 @@ function Marks({ day, capacity }: { day: MonthDayFragment | undefined; capacity:
           </Box>
         </Mark>
       )}
+      {visits > 0 && (
+        <Mark kind="visits" text={String(visits)}>
+          <Box component="span" sx={wordSx}>
+            {' '}
+            {t('visits', { visits })}
+          </Box>
+        </Mark>
+      )}
     </Box>
   );
 }
@@ -135,6 +144,7 @@ const ICONS = {
   pending: 'clock',
   rescheduleRequested: 'arrow-right',
   blocked: 'lock',
+  visits: 'user',
 } satisfies Record<string, IconName>;
 
 const COLORS = {
@@ -142,6 +152,7 @@ const COLORS = {
   pending: 'warning.main',
   rescheduleRequested: 'info.main',
   blocked: 'text.secondary',
+  visits: 'text.primary',
 };
 
 interface MarkProps {

@@ -11,6 +11,8 @@ interface Messages {
   "legend.enquiries": NoValues;
   "legend.rescheduleRequested": NoValues;
   "legend.blocked": NoValues;
+  "legend.visits": NoValues;
+  "visits": { visits: number };
   "blocked": NoValues;
   "full": NoValues;
   "bookedOf": { approved: number; capacity: number };
@@ -28,6 +30,8 @@ export const t = makeTexts<Messages>({
   "legend.enquiries": "enquiries",
   "legend.rescheduleRequested": "to move here",
   "legend.blocked": "blocked",
+  "legend.visits": "visits",
+  "visits": [["visits",2,{"one":"visit","other":"visits"}]],
   "blocked": "Blocked",
   "full": "Full",
   "bookedOf": [["approved",4]," of ",["capacity",4]],

@@ -23,6 +23,7 @@ interface Messages {
   "approvedPast": { listingName: string };
   "approved": { listingName: string };
   "historyOf": { hidden: Tag; listingName: string };
+  "step.you": NoValues;
   "step.sent": NoValues;
   "step.wrongCode": { name: string };
   "step.approved": { name: string };
@@ -89,6 +90,7 @@ export const t = makeTexts<Messages>({
   "approvedPast": [["listingName"]," approved this booking."],
   "approved": [["listingName"]," approved your booking."],
   "historyOf": ["History",["hidden"," of the enquiry to ",["listingName"]]],
+  "step.you": "You",
   "step.sent": "You sent the enquiry",
   "step.wrongCode": [["name"]," entered a wrong code"],
   "step.approved": [["name"]," approved it with your code"],

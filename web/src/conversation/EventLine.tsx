@@ -3,6 +3,7 @@ import { formatList } from '@mandap/api/intl';
 import { indianDate } from '../lib/format';
 import type { TimelineEventFragment } from './Conversation.generated';
 import { t } from './messages.generated';
+import { visitEventText } from '../visit/visitEventText';
 import { TimelineTime } from './TimelineTime';
 
 interface EventLineProps {
@@ -21,9 +22,10 @@ export const EventLine = ({ event, couple, business }: EventLineProps) => (
 );
 
 function textOf(
-  { kind, date, previousDate, guests, previousGuests, offeredDates }: TimelineEventFragment,
+  event: TimelineEventFragment,
   { couple, business }: { couple: string; business: string },
 ): string {
+  const { kind, date, previousDate, guests, previousGuests, offeredDates } = event;
   const day = date ? indianDate(date) : '';
   switch (kind) {
     case 'SENT':
@@ -71,6 +73,12 @@ function textOf(
       return t('event.declined', { business, day });
     case 'RESCHEDULE_CANCELLED':
       return t('event.requestCancelled', { couple, day });
+    case 'VISIT_REQUESTED':
+    case 'VISIT_OFFERED':
+    case 'VISIT_CONFIRMED':
+    case 'VISIT_MOVED':
+    case 'VISIT_CANCELLED':
+      return visitEventText({ ...event, kind }, { couple, business });
   }
 }
 

@@ -101,10 +101,27 @@ export type BookingEventKind =
   | 'REVIEW_UPHELD'
   /** The couple sent their enquiry. */
   | 'SENT'
+  /** A visit, or the request for one, was cancelled. */
+  | 'VISIT_CANCELLED'
+  /** A visit was confirmed. */
+  | 'VISIT_CONFIRMED'
+  /** A visit was moved. */
+  | 'VISIT_MOVED'
+  /** The business offered other times for a visit. */
+  | 'VISIT_OFFERED'
+  /** The couple requested a visit. */
+  | 'VISIT_REQUESTED'
   /** The couple withdrew the enquiry. */
   | 'WITHDRAWN'
   /** The business entered a wrong code. */
   | 'WRONG_CODE';
+
+/** A party of a booking. */
+export type BookingParty =
+  /** The venue or vendor. */
+  | 'BUSINESS'
+  /** The couple. */
+  | 'COUPLE';
 
 /** Status of a booking. Every status except PENDING is final. */
 export type BookingStatus =
@@ -471,7 +488,17 @@ export type NotificationKind =
   /** A real wedding was published; for its author. */
   | 'STORY_PUBLISHED'
   /** A real wedding was rejected; the text gives the reason. For its author. */
-  | 'STORY_REJECTED';
+  | 'STORY_REJECTED'
+  /** A visit was cancelled, or its booking was closed. */
+  | 'VISIT_CANCELLED'
+  /** The other side confirmed a visit. */
+  | 'VISIT_CONFIRMED'
+  /** The other side moved a visit. */
+  | 'VISIT_MOVED'
+  /** A business offered other times for a visit. */
+  | 'VISIT_OFFERED'
+  /** A couple requested a visit. */
+  | 'VISIT_REQUESTED';
 
 /** Dashboard section of a notification. */
 export type NotificationTopic =
@@ -1015,3 +1042,12 @@ export type VenueType =
   | 'THREE_STAR_HOTELS'
   /** Wedding Lawns */
   | 'WEDDING_LAWNS';
+
+/** Status of a visit. */
+export type VisitStatus =
+  /** Both sides have agreed on a time. */
+  | 'CONFIRMED'
+  /** The business has offered other times. The couple confirms one or proposes others. */
+  | 'OFFERED'
+  /** The couple has proposed times. The business confirms one or offers others. */
+  | 'REQUESTED';

@@ -3,6 +3,7 @@ import { formatList } from '@mandap/api/intl';
 import { rejectionReasonLabel } from '@mandap/api/labels/booking';
 import { indianDate } from '../lib/format';
 import { Disclosure } from '../ui/Disclosure';
+import { visitEventText } from '../visit/visitEventText';
 import type { EnquiryCardFragment } from './EnquiryCard.generated';
 import { t } from './messages.generated';
 
@@ -24,10 +25,8 @@ export function EnquiryHistory({ enquiry }: { enquiry: EnquiryCardFragment }) {
   );
 }
 
-function wordsOf(
-  { kind, date, previousDate, guests, previousGuests, offeredDates }: Step,
-  { rejectionReason }: EnquiryCardFragment,
-): string {
+function wordsOf(step: Step, { name, rejectionReason }: EnquiryCardFragment): string {
+  const { kind, date, previousDate, guests, previousGuests, offeredDates } = step;
   const day = date ? indianDate(date) : t('step.anotherDate');
   switch (kind) {
     case 'SENT':
@@ -70,6 +69,12 @@ function wordsOf(
       return t('step.requestCancelled', { day });
     case 'RESCHEDULE_DECLINED':
       return t('step.declined', { day });
+    case 'VISIT_REQUESTED':
+    case 'VISIT_OFFERED':
+    case 'VISIT_CONFIRMED':
+    case 'VISIT_MOVED':
+    case 'VISIT_CANCELLED':
+      return visitEventText({ ...step, kind }, { couple: name, business: t('step.you') });
   }
 }
 

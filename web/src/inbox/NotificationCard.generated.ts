@@ -68,7 +68,17 @@ export type NotificationKind =
   /** A real wedding was published; for its author. */
   | 'STORY_PUBLISHED'
   /** A real wedding was rejected; the text gives the reason. For its author. */
-  | 'STORY_REJECTED';
+  | 'STORY_REJECTED'
+  /** A visit was cancelled, or its booking was closed. */
+  | 'VISIT_CANCELLED'
+  /** The other side confirmed a visit. */
+  | 'VISIT_CONFIRMED'
+  /** The other side moved a visit. */
+  | 'VISIT_MOVED'
+  /** A business offered other times for a visit. */
+  | 'VISIT_OFFERED'
+  /** A couple requested a visit. */
+  | 'VISIT_REQUESTED';
 
 /** Kind of a user error. */
 export type UserErrorCode =

@@ -19,6 +19,7 @@ interface Messages {
   "acceptOf": { hidden: Tag; name: string };
   "declineOf": { hidden: Tag; name: string };
   "history": NoValues;
+  "step.you": NoValues;
   "step.sent": NoValues;
   "step.wrongCode": NoValues;
   "step.approved": NoValues;
@@ -72,6 +73,11 @@ interface Messages {
   "title.CONFIRMATION_REQUESTED": NoValues;
   "title.EVENT_DENIED": NoValues;
   "title.DISPUTE_DECIDED": NoValues;
+  "title.VISIT_REQUESTED": NoValues;
+  "title.VISIT_OFFERED": NoValues;
+  "title.VISIT_CONFIRMED": NoValues;
+  "title.VISIT_MOVED": NoValues;
+  "title.VISIT_CANCELLED": NoValues;
   "title.LISTING_SUSPENDED": NoValues;
   "title.LISTING_REINSTATED": NoValues;
   "title.STORY_PUBLISHED": NoValues;
@@ -135,6 +141,7 @@ export const t = makeTexts<Messages>({
   "acceptOf": ["Accept",["hidden"," the new date of ",["name"]]],
   "declineOf": ["Decline",["hidden"," the new date of ",["name"]]],
   "history": "History",
+  "step.you": "You",
   "step.sent": "The couple sent the enquiry",
   "step.wrongCode": "A wrong code was entered",
   "step.approved": "You approved it",
@@ -188,6 +195,11 @@ export const t = makeTexts<Messages>({
   "title.CONFIRMATION_REQUESTED": "Did it take place?",
   "title.EVENT_DENIED": "Event denied",
   "title.DISPUTE_DECIDED": "Dispute decided",
+  "title.VISIT_REQUESTED": "Visit requested",
+  "title.VISIT_OFFERED": "Times for a visit",
+  "title.VISIT_CONFIRMED": "Visit confirmed",
+  "title.VISIT_MOVED": "Visit moved",
+  "title.VISIT_CANCELLED": "Visit cancelled",
   "title.LISTING_SUSPENDED": "Listing suspended",
   "title.LISTING_REINSTATED": "Listing public again",
   "title.STORY_PUBLISHED": "Story published",

@@ -22,6 +22,11 @@ export const BOOKING_EVENT_KINDS = [
   'event_denied',
   'review_upheld',
   'review_removed',
+  'visit_requested',
+  'visit_offered',
+  'visit_confirmed',
+  'visit_moved',
+  'visit_cancelled',
 ] as const;
 export type BookingEventKind = (typeof BOOKING_EVENT_KINDS)[number];
 
@@ -32,23 +37,26 @@ interface EventDetails {
   guests?: number;
   previousGuests?: number;
   offeredDates?: readonly string[];
+  /** The proposed times of a visit, or the one that it has. */
+  visitTimes?: readonly Date[];
 }
 
-/** Records an event in the booking's history. */
+/** Records an event in the booking's history. Without an actor, nobody's act caused it. */
 export const recordEvent = (
   tx: Tx,
   bookingId: string,
   kind: BookingEventKind,
-  actorId: string,
+  actorId: string | null,
   details: EventDetails = {},
 ) =>
   tx.sql(
     `INSERT INTO booking_event (id, booking_id, kind, actor_id, event_date, previous_date, guests, previous_guests,
-       offered_dates)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+       offered_dates, visit_times)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       ...[newId(), bookingId, kind, actorId, details.date ?? null, details.previousDate ?? null],
       ...[details.guests ?? null, details.previousGuests ?? null, details.offeredDates ?? null],
+      details.visitTimes ?? null,
     ],
   );
 
@@ -80,6 +88,16 @@ export const limitOffers = (tx: Tx, bookingId: string): Promise<void> =>
 export const limitAnswers = (tx: Tx, bookingId: string): Promise<void> =>
   limitEvents(tx, bookingId, ['event_confirmed', 'event_denied'], (wait) =>
     t('tooManyAnswers', { count: CHANGES, wait }),
+  );
+
+/**
+ * Limits how often times of a visit are proposed and it is moved, because each sends an email. The caller has locked the
+ * booking.
+ * @throws AppError TOO_MANY_REQUESTS
+ */
+export const limitVisitChanges = (tx: Tx, bookingId: string): Promise<void> =>
+  limitEvents(tx, bookingId, ['visit_requested', 'visit_offered', 'visit_moved'], (wait) =>
+    t('tooManyVisitChanges', { count: CHANGES, wait }),
   );
 
 async function limitEvents(

@@ -1,4 +1,14 @@
-import { Ctx, Extensions, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import {
+  Ctx,
+  Extensions,
+  Field,
+  FieldResolver,
+  GraphQLISODateTime,
+  Int,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { Context } from '../../core/context.js';
 import { graphqlEnum, upperKeys } from '../../core/enums.js';
 import { TimelineEntry } from '../../core/timeline-entry.js';
@@ -25,6 +35,11 @@ const MEANINGS: Record<string, string> = {
   REVIEW_UPHELD: 'An admin decided that the disputed review stays.',
   REVIEW_REMOVED: 'An admin removed the disputed review.',
   RESCHEDULE_CANCELLED: 'The couple cancelled the reschedule request.',
+  VISIT_REQUESTED: 'The couple requested a visit.',
+  VISIT_OFFERED: 'The business offered other times for a visit.',
+  VISIT_CONFIRMED: 'A visit was confirmed.',
+  VISIT_MOVED: 'A visit was moved.',
+  VISIT_CANCELLED: 'A visit, or the request for one, was cancelled.',
 };
 
 const BookingEventKindEnum = graphqlEnum(
@@ -32,6 +47,13 @@ const BookingEventKindEnum = graphqlEnum(
   'Kind of a booking event.',
   upperKeys(BOOKING_EVENT_KINDS),
   (key) => MEANINGS[key] ?? key,
+);
+
+const BookingPartyEnum = graphqlEnum(
+  'BookingParty',
+  'A party of a booking.',
+  upperKeys(['couple', 'business']),
+  (key) => (key === 'COUPLE' ? 'The couple.' : 'The venue or vendor.'),
 );
 
 @ObjectType({ implements: TimelineEntry, description: 'An event in the history of a booking.' })
@@ -53,6 +75,19 @@ class BookingEvent extends TimelineEntry implements HistoryEntry {
 
   @Field(() => [String], { nullable: true, description: 'Offered dates, YYYY-MM-DD; null without an offer.' })
   offeredDates: string[] | null;
+
+  @Field(() => [GraphQLISODateTime], {
+    nullable: true,
+    description:
+      'Proposed times of a visit, or its time once it is confirmed, moved or cancelled; null for other events.',
+  })
+  visitTimes: Date[] | null;
+
+  @Field(() => BookingPartyEnum, {
+    nullable: true,
+    description: 'Which party did it; null if neither did, or their account is deleted.',
+  })
+  actor: 'couple' | 'business' | null;
 }
 
 @Resolver(() => Booking)

@@ -15,6 +15,10 @@ export interface HistoryEntry {
   previousGuests: number | null;
   /** The dates of an offer. */
   offeredDates: string[] | null;
+  /** The proposed times of a visit, or the one that it has. */
+  visitTimes: Date[] | null;
+  /** Which party did it; null if neither did, or their account is deleted. */
+  actor: 'couple' | 'business' | null;
   createdAt: Date;
 }
 
@@ -29,6 +33,9 @@ const COLUMNS = expressions<HistoryEntry>({
   guests: 'e.guests',
   previousGuests: 'e.previous_guests',
   offeredDates: 'array_to_json(e.offered_dates)',
+  visitTimes: 'e.visit_times',
+  actor: `(SELECT CASE e.actor_id WHEN b.user_id THEN 'couple' WHEN b.listing_id THEN 'business' END
+    FROM booking b WHERE b.id = e.booking_id)`,
   createdAt: 'e.created_at',
 });
 

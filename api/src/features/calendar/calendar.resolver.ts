@@ -2,7 +2,7 @@ import { Arg, Ctx, Extensions, Field, ID, Int, ObjectType, Query, Resolver } fro
 import type { Context } from '../../core/context.js';
 import { listingCalendar, type CalendarDay } from './calendar.service.js';
 
-@ObjectType('CalendarDay', { description: 'A day with enquiries or bookings, or a blocked one.' })
+@ObjectType('CalendarDay', { description: 'A day with enquiries, bookings or visits, or a blocked one.' })
 class CalendarDayType implements CalendarDay {
   @Field({ description: 'The day, YYYY-MM-DD.' })
   date: string;
@@ -23,6 +23,9 @@ class CalendarDayType implements CalendarDay {
 
   @Field({ description: 'Whether the owner blocked the day.' })
   blocked: boolean;
+
+  @Field(() => Int, { description: 'Confirmed visits, also those that are over.' })
+  visits: number;
 }
 
 const MAX_DAYS_PER_MONTH = 31;
@@ -32,7 +35,7 @@ export class CalendarResolver {
   @Extensions({ rows: MAX_DAYS_PER_MONTH })
   @Query(() => [CalendarDayType], {
     description:
-      'Days of a month with enquiries or bookings, and the blocked ones, in order. For owners and admins.',
+      'Days of a month with enquiries, bookings or visits, and the blocked ones, in order. For owners and admins.',
   })
   calendar(
     @Arg('month', { description: 'YYYY-MM.' }) month: string,

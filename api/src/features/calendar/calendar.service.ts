@@ -2,7 +2,7 @@ import { only, operation } from '../../core/operation.js';
 import { inboxOf } from '../booking/booking.service.js';
 import { monthRules } from './calendar.rules.js';
 
-/** A day with enquiries or bookings, or a blocked one. */
+/** A day with enquiries, bookings or visits, or a blocked one. */
 export interface CalendarDay {
   /** `YYYY-MM-DD`. */
   date: string;
@@ -11,10 +11,11 @@ export interface CalendarDay {
   rescheduleRequested: number;
   offline: number;
   blocked: boolean;
+  visits: number;
 }
 
 /**
- * Returns the days of a month with enquiries or bookings, and the blocked ones, in order; for the owner, or for an admin
+ * Returns the days of a month with enquiries, bookings or visits, and the blocked ones, in order; for the owner, or for an admin
  * who names the listing.
  */
 export const listingCalendar = operation({
@@ -28,13 +29,18 @@ export const listingCalendar = operation({
          count(*) FILTER (WHERE what = 'pending')::int AS pending,
          count(*) FILTER (WHERE what = 'requested')::int AS "rescheduleRequested",
          count(*) FILTER (WHERE what = 'offline')::int AS offline,
-         bool_or(what = 'blocked') AS blocked
+         bool_or(what = 'blocked') AS blocked, count(*) FILTER (WHERE what = 'visit')::int AS visits
        FROM (SELECT event_date AS day, status::text AS what FROM booking
              WHERE listing_id = $1 AND event_date >= $2::date AND event_date < $2::date + interval '1 month'
                AND status IN ('approved', 'pending')
              UNION ALL
              SELECT requested_date, 'requested' FROM booking
              WHERE listing_id = $1 AND requested_date >= $2::date AND requested_date < $2::date + interval '1 month'
+             UNION ALL
+             SELECT (starts_at AT TIME ZONE 'Asia/Kolkata')::date, 'visit' FROM visit v JOIN booking b ON b.id = booking_id
+             WHERE b.listing_id = $1 AND v.status IN ('confirmed', 'completed')
+               AND starts_at >= $2::timestamp AT TIME ZONE 'Asia/Kolkata'
+               AND starts_at < ($2::timestamp + interval '1 month') AT TIME ZONE 'Asia/Kolkata'
              UNION ALL
              SELECT event_date, 'offline' FROM offline_booking
              WHERE listing_id = $1 AND event_date >= $2::date AND event_date < $2::date + interval '1 month'

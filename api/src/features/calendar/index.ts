@@ -8,7 +8,7 @@ import { OfflineBookingResolver } from './offline-booking.resolver.js';
 
 export const calendar: Feature = {
   name: 'calendar',
-  dependsOn: ['booking', 'listing'],
+  dependsOn: ['booking', 'listing', 'visit'],
   tables: ['blocked_period', 'offline_booking'],
   entities: [BlockedPeriod, OfflineBooking],
   resolvers: [AvailabilityResolver, BlockedPeriodResolver, CalendarResolver, OfflineBookingResolver],

@@ -21,6 +21,12 @@ interface Messages {
   "datesOffered": { business: string; dates: string; date: string };
   "offerAccepted": { couple: string; date: string; previousDate: string };
   "offerDeclined": { couple: string; date: string };
+  "visitRequested": { couple: string; times: string };
+  "visitOffered": { business: string; times: string };
+  "visitConfirmed": { other: string; time: string };
+  "visitMoved": { other: string; time: string };
+  "visitCancelled": { other: string; time: string };
+  "visitRequestCancelled": { other: string };
   "messageFrom": { sender: string; count: number };
   "cityInterest": { city: string };
   "listingApproved": { business: string };
@@ -71,6 +77,12 @@ export const t = makeTexts<Messages>({
   "datesOffered": [["business"]," offers ",["dates"]," instead of ",["date"],"."],
   "offerAccepted": [["couple"]," accepted ",["date"]," instead of ",["previousDate"],"."],
   "offerDeclined": [["couple"]," declined the dates that you offered. Their enquiry stays on ",["date"],"."],
+  "visitRequested": [["couple"]," would like to visit: ",["times"],"."],
+  "visitOffered": [["business"]," offers other times for your visit: ",["times"],"."],
+  "visitConfirmed": [["other"]," confirmed the visit on ",["time"],"."],
+  "visitMoved": [["other"]," moved the visit to ",["time"],"."],
+  "visitCancelled": ["The visit with ",["other"]," on ",["time"]," is cancelled."],
+  "visitRequestCancelled": ["The visit that you were arranging with ",["other"]," is cancelled."],
   "messageFrom": [["sender"]," sent you ",["count",2,{"one":"a message","other":[0," messages"]}],"."],
   "cityInterest": ["A couple is looking for a venue in ",["city"],"."],
   "listingApproved": [["business"]," is approved. Couples can find it now."],

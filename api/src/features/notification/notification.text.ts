@@ -1,4 +1,4 @@
-import { readableDay } from '../../core/day.js';
+import { readableDay, readableMoment } from '../../core/day.js';
 import { typeOfEvent } from '../../core/event-type.labels.js';
 import type { NotificationKind, NotificationParams } from '../../core/notification.rules.js';
 import { formatList } from '../../core/intl.js';
@@ -26,6 +26,16 @@ const eventOf = ({ event }: NotificationParams['enquiry_sent']): string =>
   });
 const coupleOf = (names: Names): string => names.couple ?? formerCouple();
 const businessOf = (names: Names): string => names.business ?? t('formerBusiness');
+
+/** The other party, as the recipient reads of them. */
+const otherOf = ({ recipient }: { recipient: string }, names: Names): string =>
+  recipient === 'owner' ? coupleOf(names) : businessOf(names);
+
+const timesOf = ({ times }: { times: readonly string[] }): string =>
+  formatList(
+    times.map((time) => readableMoment(new Date(time))),
+    'disjunction',
+  );
 
 /** The reason for a rejection and what the business added, one sentence each. */
 function explanationOf({ reason, note }: NotificationParams['booking_rejected']): string[] {
@@ -120,6 +130,17 @@ const SENTENCES: { [Kind in NotificationKind]: Sentence<NotificationParams[Kind]
     recipient === 'owner'
       ? t(upheld ? 'disputedReviewUpheld' : 'disputedReviewRemoved', { couple: coupleOf(names), reason })
       : t(upheld ? 'ownReviewUpheld' : 'ownReviewRemoved', { business: businessOf(names), reason }),
+  visit_requested: (params, names) =>
+    t('visitRequested', { couple: coupleOf(names), times: timesOf(params) }),
+  visit_offered: (params, names) =>
+    t('visitOffered', { business: businessOf(names), times: timesOf(params) }),
+  visit_confirmed: (params, names) =>
+    t('visitConfirmed', { other: otherOf(params, names), time: timesOf(params) }),
+  visit_moved: (params, names) => t('visitMoved', { other: otherOf(params, names), time: timesOf(params) }),
+  visit_cancelled: (params, names) =>
+    params.times.length
+      ? t('visitCancelled', { other: otherOf(params, names), time: timesOf(params) })
+      : t('visitRequestCancelled', { other: otherOf(params, names) }),
   listing_suspended: ({ reason }, names) => t('listingSuspended', { business: businessOf(names), reason }),
   listing_reinstated: (_, names) => t('listingReinstated', { business: businessOf(names) }),
   story_published: ({ title }, names) => t('storyPublished', { title: names.story ?? title }),

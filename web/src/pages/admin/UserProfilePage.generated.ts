@@ -39,6 +39,16 @@ export type BookingEventKind =
   | 'REVIEW_UPHELD'
   /** The couple sent their enquiry. */
   | 'SENT'
+  /** A visit, or the request for one, was cancelled. */
+  | 'VISIT_CANCELLED'
+  /** A visit was confirmed. */
+  | 'VISIT_CONFIRMED'
+  /** A visit was moved. */
+  | 'VISIT_MOVED'
+  /** The business offered other times for a visit. */
+  | 'VISIT_OFFERED'
+  /** The couple requested a visit. */
+  | 'VISIT_REQUESTED'
   /** The couple withdrew the enquiry. */
   | 'WITHDRAWN'
   /** The business entered a wrong code. */

@@ -20,6 +20,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/mui/LinkButton';
 import { AdminSide } from './AdminSide';
+import { VisitPanel } from '../../visit/VisitPanel';
 import { BookingFrame } from './BookingFrame';
 import { BookingPageDocument, type BookingPageQuery } from './BookingPage.generated';
 import { CoupleSide } from './CoupleSide';
@@ -48,11 +49,17 @@ export default function BookingPage() {
   const isAdmin = viewer.role === 'ADMIN';
   const side = (enquiry: Booking): ReactNode =>
     isCouple ? (
-      <CoupleSide booking={enquiry} reload={reload} />
+      <Box sx={sideSx}>
+        <CoupleSide booking={enquiry} reload={reload} />
+        <VisitPanel booking={enquiry} side="couple" reload={reload} />
+      </Box>
     ) : isAdmin ? (
       <AdminSide enquiry={enquiry} />
     ) : (
-      <OwnerSide enquiry={enquiry} reload={reload} />
+      <Box sx={sideSx}>
+        <OwnerSide enquiry={enquiry} reload={reload} />
+        <VisitPanel booking={enquiry} side="business" reload={reload} />
+      </Box>
     );
   const otherName = isCouple ? booking?.listingName : booking?.name;
   const { timeline } = booking ?? {};
@@ -125,5 +132,6 @@ const columnsSx = {
   alignItems: 'start',
   [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 360px)' },
 };
+const sideSx = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 };
 const detailsSx = { [WIDE]: { display: 'none' } };
 const asideSx = { display: 'none', [WIDE]: { display: 'block' } };

@@ -8,6 +8,7 @@ import { AddEntryButtons } from '../../calendar/AddEntryButtons';
 import { DayEntries } from '../../calendar/DayEntries';
 import { today } from '../../lib/format';
 import { longDay } from '../../lib/month';
+import { DayVisits } from '../../visit/DayVisits';
 import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { LinkButton } from '../../ui/mui/LinkButton';
 import { LoadMore } from '../../ui/mui/LoadMore';
@@ -43,7 +44,8 @@ export function DayPanel({ day, summary, capacity, data, failed, onChanged, load
     blockedPeriods: data?.blockedPeriods ?? [],
     offlineBookings: data?.offlineBookings ?? [],
   };
-  const isEmpty = entries.blockedPeriods.length + entries.offlineBookings.length === 0;
+  const visits = data?.visits ?? [];
+  const isEmpty = entries.blockedPeriods.length + entries.offlineBookings.length + visits.length === 0;
   return (
     <Panel title={longDay(day)}>
       {list && (
@@ -55,6 +57,7 @@ export function DayPanel({ day, summary, capacity, data, failed, onChanged, load
         <Typography sx={hintSx}>{t('dayNotLoaded')}</Typography>
       ) : list ? (
         <Box sx={bookingsSx}>
+          <DayVisits visits={visits} />
           <DayEntries {...entries} onChanged={onChanged} />
           {list.nodes.map((booking) => (
             <DayBooking key={booking.id} booking={booking} day={day} />

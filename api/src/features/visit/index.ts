@@ -1,0 +1,27 @@
+import type { Feature } from '../feature.js';
+import { VisitResolver } from './visit.resolver.js';
+import {
+  announceVisitClosure,
+  cancelExpiredVisits,
+  deleteOldVisits,
+  sendVisitReminders,
+  VISIT_CLOSED,
+} from './visit.tasks.js';
+
+export const visit: Feature = {
+  name: 'visit',
+  dependsOn: ['account', 'booking', 'listing'],
+  tables: ['visit'],
+  resolvers: [VisitResolver],
+  jobs: {
+    nightly: [deleteOldVisits],
+    quarterHourly: [
+      ({ database }) => cancelExpiredVisits(database),
+      ({ database }) => sendVisitReminders(database),
+    ],
+    tasks: (services) => ({
+      [VISIT_CLOSED]: (payload) =>
+        announceVisitClosure(services, payload as Parameters<typeof announceVisitClosure>[1]),
+    }),
+  },
+};

@@ -1,0 +1,26 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '../../core/texts.js';
+
+interface Messages {
+  "dayMissing": NoValues;
+  "dayInvalid": NoValues;
+  "timeMissing": NoValues;
+  "timeInvalid": NoValues;
+  "timePast": NoValues;
+  "timeTooFar": NoValues;
+  "timeOutsideHours": { first: string; last: string };
+  "tooManyTimes": { max: number };
+  "timesRepeated": NoValues;
+}
+
+export const t = makeTexts<Messages>({
+  "dayMissing": "Choose a day",
+  "dayInvalid": "This is not a valid date",
+  "timeMissing": "Choose a time",
+  "timeInvalid": "This is not a valid time",
+  "timePast": "This time has passed",
+  "timeTooFar": "Please choose a time within a year",
+  "timeOutsideHours": ["Please choose a time between ",["first"]," and ",["last"]],
+  "tooManyTimes": ["Please propose at most ",["max",4]," times"],
+  "timesRepeated": "Please choose different times",
+});

@@ -1,0 +1,119 @@
+import type { CalendarInvite } from '../../core/calendar-invite.js';
+import { readableMoment } from '../../core/day.js';
+import type { Email } from '../../core/email.js';
+import { formatList } from '../../core/intl.js';
+import type { Booking } from '../booking/booking.entity.js';
+import { coupleName } from '../booking/couple-name.js';
+import { VISIT_MINUTES } from './visit.constants.js';
+import type { Visit } from './visit.entity.js';
+import { t } from './mail.messages.generated.js';
+
+/** A party of a booking, who gets an email about a visit. */
+export interface VisitRecipient {
+  email: string;
+  name: string;
+  side: 'couple' | 'owner';
+}
+
+type ConfirmedVisit = Visit & { startsAt: Date };
+
+/** Proposed times, for the side that answers next. */
+export function visitProposedEmail(to: VisitRecipient, booking: Booking, slots: readonly Date[]): Email {
+  const { couple, listing } = namesOf(booking);
+  const times = formatList(slots.map(readableMoment), 'disjunction');
+  return to.side === 'owner'
+    ? emailTo(to, booking, t('requested.subject', { couple }), [
+        t('requested.times', { couple, listing, times }),
+        t('requested.answer'),
+      ])
+    : emailTo(to, booking, t('offered.subject', { listing }), [
+        t('offered.times', { listing, times }),
+        t('offered.answer'),
+      ]);
+}
+
+export function visitConfirmedEmail(to: VisitRecipient, booking: Booking, visit: ConfirmedVisit): Email {
+  const time = readableMoment(visit.startsAt);
+  return {
+    ...emailTo(to, booking, t('confirmed.subject', { time }), [
+      t(`confirmed.${to.side}`, { ...namesOf(booking), time }),
+      t('confirmed.calendar'),
+    ]),
+    invite: inviteFor(to, booking, visit),
+  };
+}
+
+export function visitMovedEmail(
+  to: VisitRecipient,
+  booking: Booking,
+  visit: ConfirmedVisit,
+  previousStart: Date,
+): Email {
+  const time = readableMoment(visit.startsAt);
+  const previous = readableMoment(previousStart);
+  return {
+    ...emailTo(to, booking, t('moved.subject', { time }), [
+      t(`moved.${to.side}`, { ...namesOf(booking), previous, time }),
+      t('moved.calendar'),
+    ]),
+    invite: inviteFor(to, booking, visit),
+  };
+}
+
+/** Has an attachment only if the visit was confirmed, and so may be in a calendar. */
+export function visitCancelledEmail(to: VisitRecipient, booking: Booking, visit: Visit): Email {
+  const { couple, listing } = namesOf(booking);
+  const { startsAt } = visit;
+  if (!startsAt)
+    return to.side === 'couple'
+      ? emailTo(to, booking, t('closed.subject', { listing }), [t('closed.couple', { listing })])
+      : emailTo(to, booking, t('closed.subjectForOwner', { couple }), [t('closed.owner', { couple })]);
+  const time = readableMoment(startsAt);
+  return {
+    ...emailTo(to, booking, t('cancelled.subject', { time }), [
+      t(`cancelled.${to.side}`, { couple, listing, time }),
+      t('cancelled.calendar'),
+    ]),
+    invite: inviteFor(to, booking, { ...visit, startsAt }, 'CANCEL'),
+  };
+}
+
+/** Sent the day before. */
+export function visitReminderEmail(to: VisitRecipient, booking: Booking, visit: ConfirmedVisit): Email {
+  const time = readableMoment(visit.startsAt);
+  return emailTo(to, booking, t('reminder.subject', { time }), [
+    t(`reminder.${to.side}`, { ...namesOf(booking), time }),
+    t('reminder.change'),
+  ]);
+}
+
+const namesOf = (booking: Booking) => ({ couple: coupleName(booking), listing: booking.listingName });
+
+/** Contains no contact details of the other side. */
+const inviteFor = (
+  to: VisitRecipient,
+  booking: Booking,
+  visit: ConfirmedVisit,
+  method: CalendarInvite['method'] = 'REQUEST',
+): CalendarInvite => ({
+  method,
+  uid: `visit-${visit.id}`,
+  sequence: visit.sequence,
+  startsAt: visit.startsAt.toISOString(),
+  minutes: VISIT_MINUTES,
+  summary:
+    to.side === 'couple'
+      ? t('summary', { listing: booking.listingName })
+      : t('summaryForOwner', { couple: coupleName(booking) }),
+  location: [booking.listingName, booking.listingCity].join(', '),
+  path: pathOf(booking),
+});
+
+const pathOf = ({ id }: Booking): string => `/bookings/${id}`;
+
+const emailTo = (to: VisitRecipient, booking: Booking, subject: string, paragraphs: string[]): Email => ({
+  to: to.email,
+  subject,
+  paragraphs: [t('hello', { name: to.name }), ...paragraphs],
+  action: { label: t('open'), path: pathOf(booking) },
+});

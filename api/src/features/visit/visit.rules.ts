@@ -1,0 +1,142 @@
+import { array, object, string } from 'yup';
+import { isDay, todayInIndia } from '../../core/day.js';
+import { id, requiredId } from '../../core/text.js';
+import { SLOTS_MAX, VISIT_DAYS_AHEAD, VISIT_HOURS } from './visit.constants.js';
+import { t } from './rules.messages.generated.js';
+
+/** A moment with its time zone: `2027-02-14T11:00+05:30`, or as the API returns it, `2027-02-14T05:30:00.000Z`. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{3})?)?(Z|[+-]\d\d:\d\d)$/;
+
+const DAY_MS = 86_400_000;
+const INDIA_MS = 5.5 * 3_600_000;
+
+const isMoment = (value: string): boolean =>
+  MOMENT.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
+
+/** Returns the hour in India, with minutes as a fraction. */
+const hourInIndia = (value: string): number => ((Date.parse(value) + INDIA_MS) % DAY_MS) / 3_600_000;
+
+/** The start of a visit: in the future, within a year, at a time at which people visit. */
+const visitTimeRule = () =>
+  string()
+    .required(() => t('timeMissing'))
+    .test(
+      'moment',
+      () => t('timeInvalid'),
+      (value) => !value || (isMoment(value) && Date.parse(value) % 60_000 === 0),
+    )
+    .test(
+      'future',
+      () => t('timePast'),
+      (value) => !value || !isMoment(value) || Date.parse(value) > Date.now(),
+    )
+    .test(
+      'near',
+      () => t('timeTooFar'),
+      (value) => !value || !isMoment(value) || Date.parse(value) < Date.now() + VISIT_DAYS_AHEAD * DAY_MS,
+    )
+    .test(
+      'hour',
+      () => t('timeOutsideHours', { first: clock(VISIT_HOURS.first), last: clock(VISIT_HOURS.last) }),
+      (value) =>
+        !value ||
+        !isMoment(value) ||
+        (hourInIndia(value) >= VISIT_HOURS.first && hourInIndia(value) <= VISIT_HOURS.last),
+    );
+
+/** 22 -> "22:00" */
+const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** One to three different times. */
+const slotsRule = () =>
+  array()
+    .of(visitTimeRule())
+    .required()
+    .min(1, () => t('timeMissing'))
+    .max(SLOTS_MAX, () => t('tooManyTimes', { max: SLOTS_MAX }))
+    .test(
+      'distinct',
+      () => t('timesRepeated'),
+      (slots) => new Set(slots.map((slot) => Date.parse(slot))).size === slots.length,
+    );
+
+export const visitRequestRules = object({ bookingId: requiredId(), slots: slotsRule() });
+
+export const visitOfferRules = object({ id: requiredId(), slots: slotsRule() });
+
+export const visitIdRules = object({ id: requiredId() });
+
+/** One of the proposed times: whether it has passed is checked after that. */
+export const visitConfirmationRules = visitIdRules.shape({
+  startsAt: string()
+    .required(() => t('timeMissing'))
+    .test(
+      'moment',
+      () => t('timeInvalid'),
+      (value) => !value || isMoment(value),
+    ),
+});
+
+/** The new time, and the one that the sender saw: the other side may move the visit concurrently. */
+export const visitMoveRules = visitConfirmationRules.shape({ newStart: visitTimeRule() });
+
+export const visitsOfDayRules = object({
+  listingId: id(),
+  date: string()
+    .required(() => t('dayInvalid'))
+    .test(
+      'day',
+      () => t('dayInvalid'),
+      (value) => !value || isDay(value),
+    ),
+});
+
+/** Combines the day and the time of a form into a moment in India. */
+export const momentInIndia = (day: string, time: string): string => `${day}T${time}+05:30`;
+
+/** The day of a slot, as the form asks for it. */
+const slotDay = () =>
+  string().test(
+    'day',
+    () => t('dayInvalid'),
+    (value) => !value || (isDay(value) && value >= todayInIndia()),
+  );
+
+/** A slot's time; required with its day, and checked together with it. */
+const slotTime = (dayField: string, required: boolean, others: readonly (readonly [string, string])[] = []) =>
+  string().test('slot', function validateSlot(time) {
+    const fields = this.parent as Record<string, string | undefined>;
+    const day = fields[dayField];
+    if (!day) return required || !time ? true : this.createError({ message: t('dayMissing') });
+    if (!time) return this.createError({ message: t('timeMissing') });
+    const moment = momentInIndia(day, time);
+    try {
+      visitTimeRule().validateSync(moment);
+    } catch (error) {
+      return this.createError({ message: (error as Error).message });
+    }
+    const isRepeated = others.some(([otherDay, otherTime]) => {
+      const [one, other] = [fields[otherDay], fields[otherTime]];
+      return one === day && other === time;
+    });
+    return isRepeated ? this.createError({ message: t('timesRepeated') }) : true;
+  });
+
+/** Up to three times, as the dialog asks for them. */
+export const slotsFormRules = object({
+  firstDay: slotDay().required(() => t('dayMissing')),
+  firstTime: slotTime('firstDay', true),
+  secondDay: slotDay(),
+  secondTime: slotTime('secondDay', false, [['firstDay', 'firstTime']]),
+  thirdDay: slotDay(),
+  thirdTime: slotTime('thirdDay', false, [
+    ['firstDay', 'firstTime'],
+    ['secondDay', 'secondTime'],
+  ]),
+});
+
+/** The new time of a visit, as the dialog asks for it. */
+export const visitMoveFormRules = object({
+  day: slotDay().required(() => t('dayMissing')),
+  time: slotTime('day', true),
+});

@@ -1,0 +1,282 @@
+import type { Tx } from '../../core/database.js';
+import { readableDay, readableMoment, todayInIndia } from '../../core/day.js';
+import { conflict, notFound, violates, type AppError } from '../../core/errors.js';
+import { newId } from '../../core/ids.js';
+import { loader } from '../../core/loader.js';
+import { only, operation } from '../../core/operation.js';
+import type { Viewer } from '../../core/viewer.js';
+import { limitVisitChanges, recordEvent } from '../booking/booking-event.js';
+import { replayBooking } from '../booking/booking-replay.js';
+import type { Booking } from '../booking/booking.entity.js';
+import { bookingById } from '../booking/booking.query.js';
+import { inboxOf } from '../booking/booking.service.js';
+import { lockUserBooking } from '../booking/decide.service.js';
+import { coupleName } from '../booking/couple-name.js';
+import type { Visit } from './visit.entity.js';
+import { notifyProposal, notifyConfirmation, notifyMove, notifyCancellation } from './visit.notifications.js';
+import { openVisits, REMINDER, visitById, visitsOfDay } from './visit.query.js';
+import {
+  visitConfirmationRules,
+  visitIdRules,
+  visitMoveRules,
+  visitOfferRules,
+  visitRequestRules,
+  visitsOfDayRules,
+} from './visit.rules.js';
+import { t } from './messages.generated.js';
+
+/** Returns the open visit of a booking, or null; batched over a list. */
+export const openVisit = loader<string, Visit | null>(
+  (ctx, bookingIds) => openVisits(ctx.services.database.tx, bookingIds),
+  null,
+);
+
+/** A visit in the calendar of a business. */
+export interface CalendarVisit extends Visit {
+  coupleName: string;
+}
+
+/** Returns the visits of a day, by time; for the owner, or for an admin who names the listing. */
+export const listVisits = operation({
+  name: 'visit.list',
+  kind: 'read',
+  allow: only('vendor', 'venue', 'admin'),
+  input: visitsOfDayRules,
+  async run({ tx, viewer, input }): Promise<CalendarVisit[]> {
+    const visits = await visitsOfDay(tx, inboxOf(viewer, input), input.date);
+    return visits.map((visit) => ({ ...visit, coupleName: coupleName({ name: visit.coupleName }) }));
+  },
+});
+
+/**
+ * Requests a visit at one of up to three times. Replaces the times of a visit that isn't confirmed yet: the business then
+ * answers again.
+ * @throws AppError CONFLICT if a visit is confirmed already or the enquiry is closed
+ */
+export const requestVisit = operation({
+  name: 'visit.request',
+  kind: 'write',
+  allow: only('user'),
+  limit: 'enquiry',
+  input: visitRequestRules,
+  replay: replayBooking,
+  async run({ tx, viewer, input }): Promise<Booking> {
+    const booking = await lockUserBooking(tx, viewer, input.bookingId);
+    const slots = toSlots(booking, input.slots);
+    const open = (await openVisits(tx, [booking.id])).get(booking.id);
+    if (open?.startsAt) {
+      if (open.startsAt.getTime() > Date.now())
+        throw conflict(t('alreadyConfirmed', { time: readableMoment(open.startsAt) }));
+      await tx.sql(`UPDATE visit SET status = 'completed', closed_at = now() WHERE id = $1`, [open.id]);
+    } else if (open) return propose(tx, viewer, { booking, visit: open, status: 'requested', slots });
+    await limitVisitChanges(tx, booking.id);
+    await tx
+      .sql(`INSERT INTO visit (id, booking_id, status, slots) VALUES ($1, $2, 'requested', $3)`, [
+        newId(),
+        booking.id,
+        slots,
+      ])
+      .catch(rethrowRefusal);
+    await recordEvent(tx, booking.id, 'visit_requested', viewer.id, { visitTimes: slots });
+    await notifyProposal(tx, booking, 'requested', slots);
+    return booking;
+  },
+});
+
+/** Offers other times for a visit that the couple requested. Replaces an earlier offer. */
+export const offerVisitTimes = operation({
+  name: 'visit.offer',
+  kind: 'write',
+  allow: only('vendor', 'venue'),
+  limit: 'decision',
+  input: visitOfferRules,
+  replay: replayBooking,
+  async run({ tx, viewer, input }): Promise<Booking> {
+    const { booking, visit } = await lockVisit(tx, viewer, input.id);
+    if (visit.status !== 'requested' && visit.status !== 'offered') throw conflict(t('noAnswerNeeded'));
+    const slots = toSlots(booking, input.slots);
+    return propose(tx, viewer, { booking, visit, status: 'offered', slots });
+  },
+});
+
+/** Confirms one of the times that the other side proposed. */
+export const confirmVisit = operation({
+  name: 'visit.confirm',
+  kind: 'write',
+  allow: only('user', 'vendor', 'venue'),
+  limit: 'write',
+  input: visitConfirmationRules,
+  replay: replayBooking,
+  async run({ tx, viewer, input }): Promise<Booking> {
+    const { booking, visit } = await lockVisit(tx, viewer, input.id);
+    const startsAt = new Date(input.startsAt);
+    // A retry after the confirmation.
+    if (visit.status === 'confirmed' && visit.startsAt?.getTime() === startsAt.getTime()) return booking;
+    if (visit.status !== 'requested' && visit.status !== 'offered') throw conflict(t('noAnswerNeeded'));
+    const answersNext = visit.status === 'requested' ? booking.listingId : booking.userId;
+    if (viewer.id !== answersNext) throw conflict(t('waitingForOther'));
+    if (!visit.slots.some((slot) => slot.getTime() === startsAt.getTime()))
+      throw conflict(t('timeNotProposed'));
+    if (startsAt.getTime() <= Date.now()) throw conflict(t('timePassed', { time: readableMoment(startsAt) }));
+    await setStart(tx, visit, startsAt);
+    await recordEvent(tx, booking.id, 'visit_confirmed', viewer.id, { visitTimes: [startsAt] });
+    await notifyConfirmation(tx, viewer, booking, { ...visit, status: 'confirmed', startsAt });
+    return booking;
+  },
+});
+
+/** Moves a confirmed visit to another time. Either side can do it. */
+export const moveVisit = operation({
+  name: 'visit.move',
+  kind: 'write',
+  allow: only('user', 'vendor', 'venue'),
+  limit: 'write',
+  input: visitMoveRules,
+  replay: replayBooking,
+  async run({ tx, viewer, input }): Promise<Booking> {
+    const { booking, visit } = await lockVisit(tx, viewer, input.id);
+    const previous = visit.startsAt;
+    if (visit.status !== 'confirmed' || !previous) throw conflict(t('notConfirmed'));
+    const [startsAt] = toSlots(booking, [input.newStart]);
+    if (!startsAt || startsAt.getTime() === previous.getTime()) return booking;
+    requireUpcoming(previous);
+    if (Date.parse(input.startsAt) !== previous.getTime())
+      throw conflict(t('changed', { time: readableMoment(previous) }));
+    await limitVisitChanges(tx, booking.id);
+    await setStart(tx, visit, startsAt, 1);
+    await recordEvent(tx, booking.id, 'visit_moved', viewer.id, { visitTimes: [startsAt] });
+    await notifyMove(tx, viewer, booking, { ...visit, startsAt, sequence: visit.sequence + 1 }, previous);
+    return booking;
+  },
+});
+
+/** Cancels a visit, also one that isn't confirmed yet. Either side can do it. Idempotent. */
+export const cancelVisit = operation({
+  name: 'visit.cancel',
+  kind: 'write',
+  allow: only('user', 'vendor', 'venue'),
+  limit: 'write',
+  input: visitIdRules,
+  replay: replayBooking,
+  async run({ tx, viewer, input }): Promise<Booking> {
+    const { booking, visit } = await lockVisit(tx, viewer, input.id);
+    if (visit.status === 'cancelled') return booking;
+    if (visit.status === 'completed') throw conflict(t('visitPassed'));
+    if (visit.startsAt) requireUpcoming(visit.startsAt);
+    await closeVisit(tx, visit);
+    await announceCancellation(tx, booking, visit, viewer);
+    return booking;
+  },
+});
+
+const closeVisit = (tx: Tx, { id }: Visit) =>
+  tx.sql(
+    `UPDATE visit SET status = 'cancelled', closed_at = now(), sequence = sequence + 1, closure_announced = true
+     WHERE id = $1`,
+    [id],
+  );
+
+/**
+ * Records a cancellation and tells the parties.
+ * @param visit as it was before
+ * @param viewer who cancelled it; undefined if its booking was closed
+ */
+async function announceCancellation(tx: Tx, booking: Booking, visit: Visit, viewer?: Viewer): Promise<void> {
+  const visitTimes = visit.startsAt ? [visit.startsAt] : [];
+  await recordEvent(tx, booking.id, 'visit_cancelled', viewer?.id ?? null, { visitTimes });
+  await notifyCancellation(tx, viewer, booking, { ...visit, sequence: visit.sequence + 1 });
+}
+
+/** Tells the parties of a visit that a trigger cancelled because its booking was closed. Once, also if it runs again. */
+export async function announceClosure(tx: Tx, visitId: string): Promise<void> {
+  const visit = await visitById(tx, visitId);
+  const booking = visit && (await bookingById(tx, visit.bookingId, true));
+  if (!visit || !booking) return;
+  const claimed = await tx.sql(
+    `UPDATE visit SET closure_announced = true WHERE id = $1 AND status = 'cancelled' AND NOT closure_announced RETURNING id`,
+    [visitId],
+  );
+  // The trigger has raised the sequence already.
+  if (claimed.length) await announceCancellation(tx, booking, { ...visit, sequence: visit.sequence - 1 });
+}
+
+/** Cancels the open visit of an expired enquiry. Does nothing if it has changed meanwhile. */
+export async function cancelExpiredVisit(tx: Tx, bookingId: string): Promise<void> {
+  const booking = await bookingById(tx, bookingId, true);
+  const visit = (await openVisits(tx, [bookingId])).get(bookingId);
+  if (!visit || booking?.status !== 'pending' || booking.date >= todayInIndia()) return;
+  await closeVisit(tx, visit);
+  await announceCancellation(tx, booking, visit);
+}
+
+interface Proposal {
+  booking: Booking;
+  visit: Visit;
+  /** Whose times they are. */
+  status: 'requested' | 'offered';
+  slots: Date[];
+}
+
+/** Replaces the proposed times. */
+async function propose(
+  tx: Tx,
+  viewer: Viewer,
+  { booking, visit, status, slots }: Proposal,
+): Promise<Booking> {
+  if (visit.status === status && visit.slots.map(Number).join() === slots.map(Number).join()) return booking;
+  await limitVisitChanges(tx, booking.id);
+  await tx
+    .sql(`UPDATE visit SET status = $2, slots = $3 WHERE id = $1`, [visit.id, status, slots])
+    .catch(rethrowRefusal);
+  await recordEvent(tx, booking.id, `visit_${status}`, viewer.id, { visitTimes: slots });
+  await notifyProposal(tx, booking, status, slots);
+  return booking;
+}
+
+/** Nobody is reminded of a visit that is about to start when its time is set. */
+const setStart = (tx: Tx, { id }: Visit, startsAt: Date, raise = 0) =>
+  tx
+    .sql(
+      `UPDATE visit SET status = 'confirmed', starts_at = $2, sequence = sequence + $3,
+         reminded_at = CASE WHEN $2 <= now() + ${REMINDER} THEN now() END WHERE id = $1`,
+      [id, startsAt, raise],
+    )
+    .catch(rethrowRefusal);
+
+/** Returns the times in order. @throws AppError CONFLICT if one is after the event */
+function toSlots(booking: Booking, moments: readonly (string | undefined)[]): Date[] {
+  const slots = moments.flatMap((moment) => (moment ? new Date(moment) : []));
+  if (slots.some((slot) => todayInIndia(slot) > booking.date))
+    throw conflict(t('afterEvent', { date: readableDay(booking.date) }), 'slots');
+  return slots.toSorted((one, other) => one.getTime() - other.getTime());
+}
+
+function requireUpcoming(startsAt: Date): void {
+  if (startsAt.getTime() <= Date.now()) throw conflict(t('visitPassed'));
+}
+
+/**
+ * Returns a visit and its booking, locked. The booking is locked first, as in every other operation, and the visit is read
+ * after that.
+ * @throws AppError NOT_FOUND when it is another's
+ */
+async function lockVisit(tx: Tx, viewer: Viewer, visitId: string) {
+  const found = await visitById(tx, visitId);
+  const booking = found && (await bookingById(tx, found.bookingId, true));
+  if (!found || !booking || (booking.userId !== viewer.id && booking.listingId !== viewer.id))
+    throw notFound(t('visitNotFound'));
+  const visit = (await visitById(tx, visitId)) ?? found;
+  return { booking, visit };
+}
+
+/** Converts a violation of the constraints of migration 0049. */
+function rethrowRefusal(error: unknown): never {
+  throw refusalOf(error) ?? error;
+}
+
+function refusalOf(error: unknown): AppError | undefined {
+  if (violates(error, 'visit_booking_open')) return conflict(t('bookingClosed'));
+  // Doesn't tell who was blocked.
+  if (violates(error, 'visit_not_blocked')) return conflict(t('blocked'));
+  return undefined;
+}

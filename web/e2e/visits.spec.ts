@@ -1,0 +1,116 @@
+import {
+  confirmEmail,
+  enquireAt,
+  expect,
+  expectAccessible,
+  expectContrast,
+  expectNoSidewaysScroll,
+  fillDate,
+  inDays,
+  mailTo,
+  newBusiness,
+  newCouple,
+  onPhoneAndDesktop,
+  open,
+  test,
+  visitor,
+  type Page,
+} from './fixtures';
+
+const MOMENT = new Intl.DateTimeFormat('en-IN', {
+  ...{ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+  timeZone: 'Asia/Kolkata',
+});
+/** A time in so many days, as displayed. */
+const at = (days: number, time: string) => MOMENT.format(new Date(`${inDays(days)}T${time}+05:30`));
+
+/** The panel of the visit, which is among the details on phones. */
+async function openVisit(page: Page, bookingId: string, phone: boolean) {
+  await open(page, `/bookings/${bookingId}`);
+  if (phone) await page.getByText('Details and actions').click();
+  return page.getByRole('region', { name: 'Visit', exact: true });
+}
+
+onPhoneAndDesktop((phone) => {
+  test('a couple requests a visit; both arrange, move and cancel it', async ({ page, context, browser }) => {
+    test.slow();
+    const name = `Champa Bagh ${phone ? 'phone' : 'desktop'}`;
+    const owner = await visitor(browser, { viewport: page.viewportSize() });
+    const { id: listingId, email } = await newBusiness(browser, owner.context(), 'venue', name);
+    await confirmEmail(owner.context(), email);
+    await newCouple(context, 'Tara Menon');
+    const { id } = await enquireAt(context, listingId, 120);
+    const couplePanel = await openVisit(page, id, phone);
+
+    await test.step('the couple proposes times', async () => {
+      await couplePanel.getByRole('button', { name: 'Request a visit' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Request a visit' });
+      await fillDate(dialog, inDays(5), 'First day');
+      await dialog.getByLabel('First time').fill('23:30');
+      await fillDate(dialog, inDays(6), 'Second day (optional)');
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      await expect(dialog.getByText('Please choose a time between 06:00 and 22:00')).toBeVisible();
+      await expect(dialog.getByText('Choose a time', { exact: true })).toBeVisible();
+      await dialog.getByLabel('First time').fill('11:00');
+      await dialog.getByLabel('Second time').fill('16:30');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(couplePanel).toContainText(`You proposed ${at(5, '11:00')} or ${at(6, '16:30')}.`);
+      expect(await mailTo(email, 'Tara Menon would like to visit')).toContain(name);
+    });
+
+    const ownerPanel = await openVisit(owner, id, phone);
+    await test.step('the owner offers another time, and the couple’s open page shows it', async () => {
+      await ownerPanel.getByRole('button', { name: 'Offer other times' }).click();
+      const dialog = owner.getByRole('dialog', { name: 'Offer other times' });
+      await fillDate(dialog, inDays(7), 'First day');
+      await dialog.getByLabel('First time').fill('10:15');
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      await expect(ownerPanel).toContainText(`You offered ${at(7, '10:15')}.`);
+      await expect(couplePanel).toContainText(`${name} offers other times.`);
+      await expectAccessible(page);
+      await expectContrast(page);
+      await expectNoSidewaysScroll(page);
+    });
+
+    await test.step('the couple confirms it', async () => {
+      await couplePanel.getByRole('button', { name: `Confirm ${at(7, '10:15')}` }).click();
+      await expect(couplePanel).toContainText(`Confirmed for ${at(7, '10:15')}.`);
+      await expect(page.getByText(`Tara Menon confirmed the visit on ${at(7, '10:15')}`)).toBeVisible();
+      await expect(ownerPanel).toContainText(`Confirmed for ${at(7, '10:15')}.`);
+      expect(await mailTo(email, 'Visit confirmed')).toContain('visit.ics');
+    });
+
+    await test.step('the owner moves it', async () => {
+      await ownerPanel.getByRole('button', { name: 'Move the visit' }).click();
+      const dialog = owner.getByRole('dialog', { name: 'Move the visit' });
+      await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('10:15');
+      await dialog.getByLabel('Time', { exact: true }).fill('12:00');
+      await expectAccessible(owner);
+      await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+      await expect(ownerPanel).toContainText(`Confirmed for ${at(7, '12:00')}.`);
+      await expect(couplePanel).toContainText(`Confirmed for ${at(7, '12:00')}.`);
+    });
+
+    await test.step('it is in the owner’s calendar', async () => {
+      const day = inDays(7);
+      await open(owner, `/venueProfilePage/calendar?month=${day.slice(0, 7)}&day=${day}`);
+      const visit = owner.getByRole('article').filter({ hasText: 'Visit by Tara Menon' });
+      await expect(visit).toContainText(at(7, '12:00'));
+      await expectAccessible(owner);
+      await expectNoSidewaysScroll(owner);
+      await visit.getByRole('link').click();
+      await expect(owner).toHaveURL(`/bookings/${id}`);
+    });
+
+    await test.step('the couple cancels it, and can request another', async () => {
+      await couplePanel.getByRole('button', { name: 'Cancel the visit' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the visit' }).click();
+      await expect(couplePanel.getByRole('button', { name: 'Request a visit' })).toBeVisible();
+      await expect(page.getByText(`Tara Menon cancelled the visit on ${at(7, '12:00')}`)).toBeVisible();
+      expect(await mailTo(email, 'Visit cancelled')).toContain('visit.ics');
+    });
+  });
+});

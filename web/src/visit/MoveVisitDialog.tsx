@@ -1,0 +1,86 @@
+import { momentInIndia, visitMoveFormRules } from '@mandap/api/rules/visit';
+import { indianMoment, today } from '../lib/format';
+import { useSubmit } from '../lib/useSubmit';
+import { Dialog } from '../ui/Dialog';
+import { DateField } from '../ui/fields/DateField';
+import { TextField } from '../ui/fields/TextField';
+import { FormGrid } from '../ui/FormGrid';
+import { Button } from '../ui/mui/Button';
+import { Notice } from '../ui/mui/Notice';
+import { useToast } from '../ui/useToast';
+import { t } from './dialog.messages.generated';
+import { momentParts } from './momentParts';
+import { MoveVisitDocument } from './Visit.generated';
+
+interface MoveVisitDialogProps {
+  id: string;
+  startsAt: string;
+  /** The day of the event. */
+  lastDay: string;
+  /** Name of the other party. */
+  other: string;
+  open: boolean;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Moves a confirmed visit to another time. */
+export default function MoveVisitDialog({
+  id,
+  startsAt,
+  lastDay,
+  other,
+  open,
+  onClose,
+  onChanged,
+}: MoveVisitDialogProps) {
+  const toast = useToast();
+  const { field, form, busy, problem, reset } = useSubmit({
+    initial: momentParts(startsAt),
+    rules: visitMoveFormRules,
+    mutation: MoveVisitDocument,
+    variables: ({ day, time = '' }) => ({ id, startsAt, newStart: momentInIndia(day, time) }),
+    payload: ({ changed }) => changed,
+    onDone: ({ booking }) => {
+      const moved = booking?.visit?.startsAt;
+      if (moved) toast.show({ status: 'success', text: t('moved', { time: indianMoment(moved) }) });
+      onClose();
+      onChanged();
+    },
+    problemOf: ({ message }) => message,
+    onFailure: ({ code }) => {
+      if (code === 'CONFLICT') onChanged();
+      return undefined;
+    },
+  });
+  const close = () => {
+    reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      onSubmit={form.onSubmit}
+      title={t('moveTitle')}
+      subtitle={t('moveEffect', { time: indianMoment(startsAt), other })}
+      size="small"
+      actions={
+        <>
+          <Button variant="text" size="large" onClick={close}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="primary" size="large" busy={busy} busyLabel={t('moving')}>
+            {t('moveIt')}
+          </Button>
+        </>
+      }
+    >
+      <FormGrid>
+        <DateField {...field('day')} label={t('day')} min={today()} max={lastDay} autoFocus />
+        <TextField {...field('time')} type="time" label={t('time')} />
+      </FormGrid>
+      {problem && <Notice tone="error">{problem}</Notice>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,292 @@
+import { useApolloClient } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { formatList } from '@mandap/api/intl';
+import { failureOf } from '../lib/errors';
+import { indianMoment, thisMoment, today } from '../lib/format';
+import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { Button } from '../ui/mui/Button';
+import { Panel } from '../ui/mui/Panel';
+import { useProblemToast } from '../ui/useProblemToast';
+import { useToast } from '../ui/useToast';
+import { t } from './messages.generated';
+import { CancelVisitDocument, ConfirmVisitDocument, type VisitBookingFragment } from './Visit.generated';
+
+type Visit = NonNullable<VisitBookingFragment['visit']>;
+
+interface VisitPanelProps {
+  booking: VisitBookingFragment;
+  side: 'couple' | 'business';
+  /** Fetches the booking again. */
+  reload: () => Promise<void>;
+}
+
+/** Loaded on demand, because of their fields. */
+const lazySlotsDialog = lazyComponent(() =>
+  Promise.all([import('./SlotsDialog'), import('../ui/DialogSurface')]).then(
+    ([{ default: Dialog }]) => Dialog,
+  ),
+);
+const lazyMoveDialog = lazyComponent(() =>
+  Promise.all([import('./MoveVisitDialog'), import('../ui/DialogSurface')]).then(
+    ([{ default: Dialog }]) => Dialog,
+  ),
+);
+
+/** The visit of a couple to a business: requested, answered, moved and cancelled here by both. */
+export function VisitPanel({ booking, side, reload }: VisitPanelProps) {
+  const { visit } = booking;
+  const canArrange =
+    (booking.status === 'PENDING' || booking.status === 'APPROVED') &&
+    booking.date >= today() &&
+    booking.listingId !== null &&
+    !booking.coupleDeleted;
+  if (!visit && !(canArrange && side === 'couple')) return null;
+  return (
+    <Panel title={t('visit')}>
+      {visit?.startsAt ? (
+        <Confirmed booking={booking} visit={visit} startsAt={visit.startsAt} side={side} reload={reload} />
+      ) : visit ? (
+        <Proposed booking={booking} visit={visit} side={side} reload={reload} />
+      ) : (
+        <>
+          <p>{t('invite', { listing: booking.listingName })}</p>
+          <Box sx={actionsSx}>
+            <SlotsButton booking={booking} side={side} icon="calendar" label={t('request')} reload={reload} />
+          </Box>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+interface VisitProps extends VisitPanelProps {
+  visit: Visit;
+}
+
+/** Times that one side proposes and the other one answers. */
+function Proposed({ booking, visit, side, reload }: VisitProps) {
+  const { listingName: listing, name: couple } = booking;
+  const times = formatList(visit.slots.map(indianMoment), 'disjunction');
+  const isAnswering = (visit.status === 'REQUESTED') === (side === 'business');
+  const { busy, confirm } = useConfirmation(visit, reload);
+  const text = {
+    couple: isAnswering ? t('businessOffered', { listing }) : t('youProposed', { times, listing }),
+    business: isAnswering ? t('coupleProposed', { couple }) : t('youOffered', { times, couple }),
+  }[side];
+  return (
+    <>
+      <p>{text}</p>
+      <Box sx={actionsSx}>
+        {isAnswering &&
+          visit.slots.map((slot) => (
+            <Button
+              key={slot}
+              icon="check"
+              tone="success"
+              busy={busy === slot}
+              disabled={(busy !== undefined && busy !== slot) || slot <= thisMoment()}
+              onClick={() => void confirm(slot)}
+            >
+              {t('confirmTime', { time: indianMoment(slot) })}
+            </Button>
+          ))}
+        <SlotsButton
+          booking={booking}
+          side={side}
+          icon="clock"
+          label={t(side === 'couple' ? 'proposeOthers' : 'offerOthers')}
+          reload={reload}
+        />
+        <CancelButton
+          booking={booking}
+          visit={visit}
+          side={side}
+          label={t(side === 'couple' ? 'cancelRequest' : 'decline')}
+          reload={reload}
+        />
+      </Box>
+    </>
+  );
+}
+
+/** A visit whose time is agreed. */
+function Confirmed({ booking, visit, startsAt, side, reload }: VisitProps & { startsAt: string }) {
+  const time = indianMoment(startsAt);
+  const { component: MoveDialog, load, loading, problem, prefetch } = useLazyComponent(lazyMoveDialog);
+  const [open, setOpen] = useState(false);
+  useProblemToast(problem);
+  if (startsAt <= thisMoment())
+    return (
+      <>
+        <p>{t('over', { time })}</p>
+        {side === 'couple' && booking.date >= today() && (
+          <Box sx={actionsSx}>
+            <SlotsButton
+              booking={{ ...booking, visit: null }}
+              side={side}
+              icon="calendar"
+              label={t('requestAnother')}
+              reload={reload}
+            />
+          </Box>
+        )}
+      </>
+    );
+  return (
+    <>
+      <p>{t('confirmed', { time })}</p>
+      <Box sx={actionsSx}>
+        <Button
+          icon="clock"
+          aria-haspopup="dialog"
+          aria-busy={loading || undefined}
+          {...prefetch}
+          onClick={() => void load().then(setOpen)}
+        >
+          {t('move')}
+        </Button>
+        <CancelButton booking={booking} visit={visit} side={side} label={t('cancelVisit')} reload={reload} />
+      </Box>
+      {MoveDialog && (
+        <MoveDialog
+          key={startsAt}
+          id={visit.id}
+          startsAt={startsAt}
+          lastDay={booking.date}
+          other={otherName(booking, side)}
+          open={open}
+          onClose={() => setOpen(false)}
+          onChanged={() => void reload()}
+        />
+      )}
+    </>
+  );
+}
+
+interface SlotsButtonProps extends VisitPanelProps {
+  icon: 'calendar' | 'clock';
+  label: string;
+}
+
+/** Opens the dialog that proposes times. */
+function SlotsButton({ booking, side, icon, label, reload }: SlotsButtonProps) {
+  const { component: SlotsDialog, load, loading, problem, prefetch } = useLazyComponent(lazySlotsDialog);
+  const [open, setOpen] = useState(false);
+  useProblemToast(problem);
+  const { visit } = booking;
+  const isOwn = visit?.status === (side === 'couple' ? 'REQUESTED' : 'OFFERED');
+  return (
+    <>
+      <Button
+        icon={icon}
+        aria-haspopup="dialog"
+        aria-busy={loading || undefined}
+        {...prefetch}
+        onClick={() => void load().then(setOpen)}
+      >
+        {label}
+      </Button>
+      {SlotsDialog && (
+        <SlotsDialog
+          key={`${visit?.status ?? ''} ${visit?.slots.join() ?? ''}`}
+          target={side === 'couple' ? { bookingId: booking.id } : { visitId: visit?.id ?? '' }}
+          slots={isOwn ? visit.slots : []}
+          lastDay={booking.date}
+          other={otherName(booking, side)}
+          open={open}
+          onClose={() => setOpen(false)}
+          onChanged={() => void reload()}
+        />
+      )}
+    </>
+  );
+}
+
+interface CancelButtonProps extends VisitProps {
+  label: string;
+}
+
+/** Cancels the visit after a confirmation. */
+function CancelButton({ booking, visit, side, label, reload }: CancelButtonProps) {
+  const apollo = useApolloClient();
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const other = otherName(booking, side);
+  const cancel = async () => {
+    setBusy(true);
+    let problem: string | undefined;
+    try {
+      const { data } = await apollo.mutate({ mutation: CancelVisitDocument, variables: { id: visit.id } });
+      problem = data?.changed.userErrors[0]?.message;
+    } catch (error) {
+      problem = failureOf(error).message;
+    }
+    setBusy(false);
+    setOpen(false);
+    toast.show(
+      problem
+        ? { status: 'error', text: t('notChanged', { why: problem }) }
+        : { status: 'success', text: t('visitCancelled') },
+    );
+    await reload();
+  };
+  return (
+    <>
+      <Button variant="text" tone="error" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title={t('cancelTitle')}
+        confirmLabel={label}
+        destructive
+        busy={busy}
+        onConfirm={() => void cancel()}
+        onClose={() => setOpen(false)}
+      >
+        {visit.startsAt
+          ? t('cancelConfirmedEffect', { time: indianMoment(visit.startsAt), other })
+          : t('cancelEffect', { other })}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function useConfirmation(visit: Visit, reload: () => Promise<void>) {
+  const apollo = useApolloClient();
+  const toast = useToast();
+  /** The time that is being confirmed. */
+  const [busy, setBusy] = useState<string>();
+  const confirm = async (startsAt: string) => {
+    if (busy) return;
+    setBusy(startsAt);
+    let problem: string | undefined;
+    try {
+      const variables = { id: visit.id, startsAt };
+      const { data } = await apollo.mutate({ mutation: ConfirmVisitDocument, variables });
+      problem = data?.changed.userErrors[0]?.message;
+    } catch (error) {
+      problem = failureOf(error).message;
+    }
+    setBusy(undefined);
+    toast.show(
+      problem
+        ? { status: 'error', text: t('notChanged', { why: problem }) }
+        : { status: 'success', text: t('visitConfirmed', { time: indianMoment(startsAt) }) },
+    );
+    await reload();
+  };
+  return { busy, confirm };
+}
+
+const otherName = (booking: VisitBookingFragment, side: 'couple' | 'business'): string =>
+  side === 'couple' ? booking.listingName : booking.name;
+
+const actionsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+};

@@ -1,0 +1,50 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '@mandap/api/texts';
+
+interface Messages {
+  "requestTitle": NoValues;
+  "requestEffect": { other: string };
+  "offerTitle": NoValues;
+  "offerEffect": { other: string };
+  "moveTitle": NoValues;
+  "moveEffect": { time: string; other: string };
+  "firstDay": NoValues;
+  "firstTime": NoValues;
+  "secondDay": NoValues;
+  "secondTime": NoValues;
+  "thirdDay": NoValues;
+  "thirdTime": NoValues;
+  "day": NoValues;
+  "time": NoValues;
+  "send": NoValues;
+  "sending": NoValues;
+  "moveIt": NoValues;
+  "moving": NoValues;
+  "cancel": NoValues;
+  "timesSent": { other: string };
+  "moved": { time: string };
+}
+
+export const t = makeTexts<Messages>({
+  "requestTitle": "Request a visit",
+  "requestEffect": ["Propose up to three times to ",["other"],". Times are in India’s time."],
+  "offerTitle": "Offer other times",
+  "offerEffect": ["Offer up to three times to ",["other"],". Times are in India’s time."],
+  "moveTitle": "Move the visit",
+  "moveEffect": ["It’s on ",["time"],". ",["other"]," gets an email with the new time."],
+  "firstDay": "First day",
+  "firstTime": "First time",
+  "secondDay": "Second day (optional)",
+  "secondTime": "Second time",
+  "thirdDay": "Third day (optional)",
+  "thirdTime": "Third time",
+  "day": "Day",
+  "time": "Time",
+  "send": "Send",
+  "sending": "Sending…",
+  "moveIt": "Move",
+  "moving": "Moving…",
+  "cancel": "Cancel",
+  "timesSent": [["other"]," will get your times by email."],
+  "moved": ["Visit moved to ",["time"],"."],
+});

@@ -1,0 +1,24 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '@mandap/api/texts';
+
+interface Messages {
+  "requested": { who: string; times: string };
+  "offered": { who: string; times: string };
+  "confirmed": { who: string; times: string };
+  "moved": { who: string; times: string };
+  "cancelled": { who: string; times: string };
+  "cancelledRequest": { who: string };
+  "closed": { times: string };
+  "closedRequest": NoValues;
+}
+
+export const t = makeTexts<Messages>({
+  "requested": [["who"]," would like to visit: ",["times"]],
+  "offered": [["who"]," offered other times for a visit: ",["times"]],
+  "confirmed": [["who"]," confirmed the visit on ",["times"]],
+  "moved": [["who"]," moved the visit to ",["times"]],
+  "cancelled": [["who"]," cancelled the visit on ",["times"]],
+  "cancelledRequest": [["who"]," cancelled the visit that was being arranged"],
+  "closed": ["The visit on ",["times"]," was cancelled"],
+  "closedRequest": "The visit that was being arranged was cancelled",
+});

@@ -1,0 +1,54 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '@mandap/api/texts';
+
+interface Messages {
+  "visit": NoValues;
+  "invite": { listing: string };
+  "request": NoValues;
+  "requestAnother": NoValues;
+  "youProposed": { times: string; listing: string };
+  "coupleProposed": { couple: string };
+  "youOffered": { times: string; couple: string };
+  "businessOffered": { listing: string };
+  "confirmed": { time: string };
+  "over": { time: string };
+  "confirmTime": { time: string };
+  "proposeOthers": NoValues;
+  "offerOthers": NoValues;
+  "move": NoValues;
+  "cancelVisit": NoValues;
+  "cancelRequest": NoValues;
+  "decline": NoValues;
+  "cancelTitle": NoValues;
+  "cancelEffect": { other: string };
+  "cancelConfirmedEffect": { time: string; other: string };
+  "visitConfirmed": { time: string };
+  "visitCancelled": NoValues;
+  "notChanged": { why: string };
+}
+
+export const t = makeTexts<Messages>({
+  "visit": "Visit",
+  "invite": ["See the place and meet ",["listing"]," before you decide."],
+  "request": "Request a visit",
+  "requestAnother": "Request another visit",
+  "youProposed": ["You proposed ",["times"],". ",["listing"]," confirms one or offers others."],
+  "coupleProposed": [["couple"]," would like to visit. Confirm a time or offer others."],
+  "youOffered": ["You offered ",["times"],". ",["couple"]," confirms one or proposes others."],
+  "businessOffered": [["listing"]," offers other times. Confirm one or propose others."],
+  "confirmed": ["Confirmed for ",["time"],". Both of you got an email with a file for your calendar."],
+  "over": ["The visit was on ",["time"],"."],
+  "confirmTime": ["Confirm ",["time"]],
+  "proposeOthers": "Propose other times",
+  "offerOthers": "Offer other times",
+  "move": "Move the visit",
+  "cancelVisit": "Cancel the visit",
+  "cancelRequest": "Cancel the request",
+  "decline": "Decline the visit",
+  "cancelTitle": "Cancel this visit?",
+  "cancelEffect": [["other"]," gets an email."],
+  "cancelConfirmedEffect": ["The visit on ",["time"]," is removed from both calendars. ",["other"]," gets an email."],
+  "visitConfirmed": ["Visit confirmed for ",["time"],"."],
+  "visitCancelled": "Visit cancelled.",
+  "notChanged": ["The visit was not changed. ",["why"]],
+});

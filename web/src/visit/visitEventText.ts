@@ -1,0 +1,31 @@
+import { formatList } from '@mandap/api/intl';
+import { indianMoment } from '../lib/format';
+import { t } from './event.messages.generated';
+
+interface VisitEvent {
+  kind: 'VISIT_REQUESTED' | 'VISIT_OFFERED' | 'VISIT_CONFIRMED' | 'VISIT_MOVED' | 'VISIT_CANCELLED';
+  visitTimes: readonly string[] | null;
+  actor: 'COUPLE' | 'BUSINESS' | null;
+}
+
+/** Describes an event of a visit. The names are those of the parties, or “You”. */
+export function visitEventText(
+  { kind, visitTimes, actor }: VisitEvent,
+  names: { couple: string; business: string },
+): string {
+  const times = formatList((visitTimes ?? []).map(indianMoment), 'disjunction');
+  const who = actor === 'COUPLE' ? names.couple : names.business;
+  switch (kind) {
+    case 'VISIT_REQUESTED':
+      return t('requested', { who: names.couple, times });
+    case 'VISIT_OFFERED':
+      return t('offered', { who: names.business, times });
+    case 'VISIT_CONFIRMED':
+      return t('confirmed', { who, times });
+    case 'VISIT_MOVED':
+      return t('moved', { who, times });
+    case 'VISIT_CANCELLED':
+      if (actor) return times ? t('cancelled', { who, times }) : t('cancelledRequest', { who });
+      return times ? t('closed', { times }) : t('closedRequest');
+  }
+}
