@@ -41,7 +41,10 @@ interface EventDetails {
   visitTimes?: readonly Date[];
 }
 
-/** Records an event in the booking's history. Without an actor, nobody's act caused it. */
+/**
+ * Records an event in the booking's history. Without an actor, nobody's act caused it. It comes after the events of
+ * transactions that began later but had the lock on the booking earlier.
+ */
 export const recordEvent = (
   tx: Tx,
   bookingId: string,
@@ -51,8 +54,10 @@ export const recordEvent = (
 ) =>
   tx.sql(
     `INSERT INTO booking_event (id, booking_id, kind, actor_id, event_date, previous_date, guests, previous_guests,
-       offered_dates, visit_times)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+       offered_dates, visit_times, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, greatest(now(), (
+       SELECT max(created_at) + interval '1 microsecond' FROM booking_event
+       WHERE booking_id = $2 AND created_at > now())))`,
     [
       ...[newId(), bookingId, kind, actorId, details.date ?? null, details.previousDate ?? null],
       ...[details.guests ?? null, details.previousGuests ?? null, details.offeredDates ?? null],
