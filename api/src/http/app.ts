@@ -26,6 +26,8 @@ import { makeApollo } from '../graphql/apollo-server.js';
 import { makeExecute, type Execute } from '../graphql/execute.js';
 import { acceptMultipart } from '../graphql/multipart.js';
 import { persistedQueries } from '../graphql/persisted.js';
+import { authenticateRequest, contextOf } from './request-context.js';
+import { attachmentRoutes } from '../features/conversation/attachment.routes.js';
 import { mediaRoutes } from '../features/media/media.routes.js';
 import { parseForm } from './form.js';
 import { rateLimitHeaders } from './meter.js';
@@ -103,6 +105,9 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
   );
   health(http, services);
   mediaRoutes(http, services);
+  attachmentRoutes(http, services, async (request, reply) =>
+    contextOf(services, request, reply, await authenticateRequest(services, request, reply)),
+  );
   sitemap(http, services);
 
   await Promise.all(LANGUAGES.map((language) => loadTexts(language)));

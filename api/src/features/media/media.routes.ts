@@ -1,138 +1,33 @@
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { expressions, selectOne } from '../../core/columns.js';
 import type { Services } from '../../core/context.js';
-import { busy, isDiskFull } from '../../core/errors.js';
-import type { Store } from '../../core/store.js';
-import { decodeQueue, fileOf, mimeOf, type Variant } from './image.js';
-import { variantKey, originalKey } from './keys.js';
-import { PICTURE_WIDTHS } from './media.constants.js';
-import { placeholderOf } from './placeholder.js';
-import { makeVariant } from './variants.js';
+import { findVariant } from './variant-file.js';
 import { t } from './messages.generated.js';
 
-const FILE = /^(?:([1-9]\d*)\.(avif|webp)|share\.jpg)$/;
 const HASH = /^[a-f0-9]{32}$/;
 
-/** Variants that may wait to be created, per account and in total; requests beyond that are asked to retry. */
-const MAX_WAITING = 60;
-const MAX_WAITING_IN_ALL = 600;
+const LIFETIMES = {
+  variant: 'public, max-age=31536000, immutable',
+  'stand-in': 'public, max-age=60',
+  placeholder: 'public, max-age=86400',
+} as const;
 
-const FOREVER = 'public, max-age=31536000, immutable';
-const A_MINUTE = 'public, max-age=60';
-const A_DAY = 'public, max-age=86400';
-
-/** GET /media/{hash}/{file}: serves a variant of a picture, and creates it if the worker hasn't yet. */
+/** GET /media/{hash}/{file}: serves a variant of a picture. Private files have other names, and their own route. */
 export function mediaRoutes(http: FastifyInstance, services: Services): void {
-  const { store } = services;
   http.get<{ Params: { hash: string; file: string } }>('/media/:hash/:file', async (request, reply) => {
     const { hash, file } = request.params;
-    const requested = variantOf(file);
-    if (!HASH.test(hash) || !requested) return missing(reply);
-    const stored = await store.get(variantKey(hash, file));
-    if (stored) return send(reply, stored, mimeOf(requested), FOREVER);
-    // Encoding AVIF takes most of a second, so until the worker has done so this serves WebP, cached for a minute only.
-    const fast =
-      requested !== 'share' && requested.format === 'avif'
-        ? { ...requested, format: 'webp' as const }
-        : requested;
-    const made = await createNow(services, hash, fast);
-    if (!made) return missing(reply);
-    const { content, placeholder } = made;
-    return send(reply, content, mimeOf(fast), placeholder ? A_DAY : fast === requested ? FOREVER : A_MINUTE);
+    const found = HASH.test(hash) ? await findVariant(services, hash, file) : undefined;
+    if (!found) return missing(reply);
+    return reply
+      .headers({
+        'content-type': found.mime,
+        'content-length': found.length,
+        'cache-control': LIFETIMES[found.is],
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      .send(found.stream);
   });
-}
-
-function variantOf(file: string): Variant | undefined {
-  const match = FILE.exec(file);
-  if (!match) return undefined;
-  if (file === 'share.jpg') return 'share';
-  const width = PICTURE_WIDTHS.find((each) => each === Number(match[1]));
-  return width ? { width, format: match[2] as 'avif' | 'webp' } : undefined;
-}
-
-/** Columns needed to create a variant; `$2` is its file name. */
-const PICTURE = expressions<{
-  width: number;
-  height: number;
-  thumbhash: string;
-  account: string;
-  failed: boolean;
-}>({
-  width: 'width',
-  height: 'height',
-  thumbhash: 'thumbhash',
-  account: `COALESCE(uploaded_by::text, '')`,
-  failed: '$2 = ANY(failed_variants)',
-});
-
-interface CreatedVariant {
-  content: NonNullable<Awaited<ReturnType<Store['get']>>>;
-  placeholder: boolean;
-}
-
-/** Creates a variant, or a placeholder if that is impossible; undefined if there is no such picture. */
-async function createNow(
-  services: Services,
-  hash: string,
-  variant: Variant,
-): Promise<CreatedVariant | undefined> {
-  const { store, database } = services;
-  const key = variantKey(hash, fileOf(variant));
-  const find = async (): Promise<CreatedVariant | undefined> => {
-    const content = await store.get(key);
-    return content && { content, placeholder: false };
-  };
-  const present = await find();
-  if (present) return present;
-  const tx = database.tx;
-  const picture = await selectOne(tx, PICTURE, `FROM media WHERE hash = $1`, [hash, fileOf(variant)]);
-  // Uploads store the file before their transaction inserts the row.
-  if (!picture) return undefined;
-  const { account, failed } = picture;
-  if (!failed && (decodeQueue.waiting(account) >= MAX_WAITING || decodeQueue.waiting() >= MAX_WAITING_IN_ALL))
-    throw busy();
-  return decodeQueue.run(account, async () => {
-    if (!failed) {
-      // A request that waited before this one may have created it.
-      const made = await find();
-      if (made) return made;
-      const original = await store.get(originalKey(hash));
-      if (!original) return undefined;
-      const data = await makeVariant(tx, hash, await buffer(original.stream), variant);
-      if (data) {
-        // A full disk shouldn't stop the response.
-        await store.put(key, data, mimeOf(variant)).catch((error: unknown) => {
-          if (!isDiskFull(error)) throw error;
-        });
-        return { content: contentOf(data), placeholder: false };
-      }
-      services.log.warn({ hash, variant: fileOf(variant) }, 'a picture can not be encoded');
-    }
-    const data = await placeholderOf(picture, variant);
-    return { content: contentOf(data), placeholder: true };
-  });
-}
-
-const contentOf = (data: Buffer) => ({ stream: Readable.from([data]), length: data.length });
-
-function send(
-  reply: FastifyReply,
-  { stream, length }: NonNullable<Awaited<ReturnType<Store['get']>>>,
-  mime: string,
-  caching: string,
-) {
-  return reply
-    .headers({
-      'content-type': mime,
-      'content-length': length,
-      'cache-control': caching,
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'cross-origin',
-    })
-    .send(stream);
 }
 
 const missing = (reply: FastifyReply) => reply.code(404).type('text/plain').send(t('notFound'));

@@ -31,25 +31,37 @@ const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', t('tooLarge'));
  * @throws AppError PAYLOAD_TOO_LARGE or UNSUPPORTED_MEDIA, or BAD_USER_INPUT when one did not arrive
  */
 export async function storeUploads(
-  { services: { store }, viewer, clientAddress }: Context,
+  ctx: Context,
   uploads: readonly (UploadedFile | Promise<UploadedFile>)[],
 ): Promise<StoredOriginal[]> {
   const validated = [];
   for (const upload of uploads) {
     const file = await upload;
     const data = await readBytes(file);
-    const inspected = await decodeQueue.run(viewer?.id ?? clientAddress, () => inspect(data));
-    const picture = { ...inspected, bytes: data.length };
+    const picture = await inspectUpload(ctx, data);
     // Keeps only a single upload in memory; several are read again.
     validated.push({ picture, file, buffered: uploads.length === 1 ? data : undefined });
   }
   for (const { picture, file, buffered } of validated)
-    await store.put(originalKey(picture.hash), buffered ?? (await readBytes(file)), picture.mime);
+    await ctx.services.store.put(
+      originalKey(picture.hash),
+      buffered ?? (await readBytes(file)),
+      picture.mime,
+    );
   return validated.map(({ picture }) => picture);
 }
 
+/** Validates a picture; the viewer's uploads take turns with those of others. */
+export async function inspectUpload(
+  { viewer, clientAddress }: Context,
+  data: Buffer,
+): Promise<StoredOriginal> {
+  const inspected = await decodeQueue.run(viewer?.id ?? clientAddress, () => inspect(data));
+  return { ...inspected, bytes: data.length };
+}
+
 /** Reads a file. Joins the chunks once, because `buffer` of node:stream/consumers would hold three copies. */
-async function readBytes(file: UploadedFile): Promise<Buffer> {
+export async function readBytes(file: UploadedFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of file.createReadStream() as AsyncIterable<Buffer>) {
