@@ -17,7 +17,8 @@ export default {
       from: {
         path: '^web/src/(entry-client|pages/.+Page)\\.tsx$',
         // The working pages; every other page is for reading.
-        pathNot: '^web/src/pages/(admin|auth|booking|enquiry|inbox|me|owner|real-wedding/(New|Resubmit))',
+        pathNot:
+          '^web/src/pages/(admin|auth|booking|emails|enquiry|inbox|me|owner|real-wedding/(New|Resubmit))',
       },
       to: { path: 'node_modules/@(mui|emotion)/', reachable: true },
     },

@@ -6,7 +6,7 @@ import * as account from '../src/features/account/account.mail.js';
 import type { Booking } from '../src/features/booking/booking.entity.js';
 import * as bookings from '../src/features/booking/booking.mail.js';
 import { projectRoot } from '../src/core/env.js';
-import { renderEmail, type Email } from '../src/core/email.js';
+import { EMAIL_KINDS, renderEmail, unsubscribeHeaders, type Email } from '../src/core/email.js';
 import * as conversation from '../src/features/conversation/conversation.mail.js';
 import * as eventConfirmation from '../src/features/event-confirmation/event-confirmation.mail.js';
 import * as deletion from '../src/features/deletion/deletion.mail.js';
@@ -15,6 +15,7 @@ import * as stories from '../src/features/real-wedding/real-wedding.mail.js';
 import * as response from '../src/features/response/response.mail.js';
 import * as reviews from '../src/features/review/review.mail.js';
 import * as visits from '../src/features/visit/visit.mail.js';
+import { ESSENTIAL } from './messages/essential.js';
 
 const TO = 'ananya@mail.example';
 const ORIGIN = 'https://mandap.example';
@@ -189,6 +190,28 @@ test('every email function is tested', async () => {
     visits,
   ].flatMap((module) => Object.keys(module).filter((name) => name.endsWith('Email')));
   expect(Object.keys(MAILS).sort()).toEqual(made.sort());
+});
+
+test('every email is essential for a listed reason, or of a kind that can be switched off', () => {
+  const essential = Object.entries(MAILS).filter(([, mails]) =>
+    mails.some(({ kind }) => kind === 'essential'),
+  );
+  expect(essential.map(([name]) => name).sort()).toEqual(Object.keys(ESSENTIAL).sort());
+  for (const [name, mails] of Object.entries(MAILS))
+    for (const { kind } of mails) expect([name, kind]).toEqual([name, mails[0]?.kind]);
+});
+
+test.each(EMAIL_KINDS)('emails about %s have an unsubscribe link and the headers of RFC 8058', (kind) => {
+  const mail = { ...listing.listingReinstatedEmail(TO, { ...owner, path: '/venuelist/1' }), kind };
+  expect(unsubscribeHeaders(mail, ORIGIN)).toEqual({});
+  const queued = { ...mail, unsubscribe: { kind, token: 'a.b.c' } };
+  const { text, html } = renderEmail(queued, ORIGIN);
+  expect(text).toMatch(/\nUnsubscribe from .+: https:\/\/mandap\.example\/unsubscribe#a\.b\.c\n$/);
+  expect(html).toContain('href="https://mandap.example/unsubscribe#a.b.c"');
+  expect(unsubscribeHeaders(queued, ORIGIN)).toEqual({
+    'List-Unsubscribe': '<https://mandap.example/unsubscribe/a.b.c>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
 });
 
 const all = Object.entries(MAILS).flatMap(([name, mails]) => mails.map((mail) => [name, mail] as const));

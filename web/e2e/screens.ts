@@ -18,6 +18,7 @@ export const SCREENS: Screen[] = [
   { path: '/login', heading: 'Login' },
   { path: '/login/link', heading: 'Email me a login link' },
   { path: '/login/confirm', heading: /Log in to Mandap|Incomplete link/ },
+  { path: '/unsubscribe', heading: /^Unsubscribe$|This link isn’t valid/ },
   { path: '/Signup', heading: /./ },
   { path: '/forget', heading: 'Forgot Password' },
   { path: '/business', heading: 'Register your business' },

@@ -5,10 +5,29 @@ import type { Env } from './env.js';
 import { renderInvite, type CalendarInvite } from './calendar-invite.js';
 import { currentLocale } from './language.js';
 import { newId } from './ids.js';
+import { t } from './email.messages.generated.js';
 import { withoutWebAddresses } from './web-addresses.js';
 
+/** Kinds of emails that people can switch off; see decision 51. */
+export const EMAIL_KINDS = [
+  'messages',
+  'enquiries',
+  'answers',
+  'changes',
+  'visits',
+  'reminders',
+  'moderation',
+] as const;
+export type EmailKind = (typeof EMAIL_KINDS)[number];
+
 /** One email, as text and HTML; made by a feature's `*.mail.ts`. */
-export interface Email {
+export interface Email extends EmailContent {
+  /** Essential: a confirmation of the recipient's own act, or about the security or the end of their account. */
+  kind: EmailKind | 'essential';
+}
+
+/** What the recipient of an email reads. */
+export interface EmailContent {
   to: string;
   subject: string;
   /** Paragraphs of plain text, used in both versions. */
@@ -21,23 +40,26 @@ export interface Email {
   code?: string;
   /** Attached as an .ics file. */
   invite?: CalendarInvite;
+  /** Lets the recipient switch off emails of this kind without logging in. */
+  unsubscribe?: { kind: EmailKind; token: string };
 }
 
 /** Name of the job that delivers an email, as queued jobs have it. */
 export const EMAIL = 'mail';
 
 export interface Mailer {
-  deliver(email: Email): Promise<void>;
+  deliver(email: EmailContent): Promise<void>;
   close(): void;
 }
 
 /** Sends emails by SMTP if it is configured, and otherwise writes them as .eml files to `<data>/mail`. */
 export function makeMailer(env: Env): Mailer {
   const from = { name: 'Mandap', address: `no-reply@${new URL(env.publicUrl).hostname}` };
-  const message = (email: Email) => ({
+  const message = (email: EmailContent) => ({
     from,
     to: email.to,
     subject: withoutWebAddresses(email.subject),
+    headers: unsubscribeHeaders(email, env.publicUrl),
     ...renderEmail(email, env.publicUrl),
     icalEvent: email.invite && {
       method: email.invite.method,
@@ -79,8 +101,23 @@ async function writeAtomically(file: string, data: Buffer): Promise<void> {
 /** Folder of emails if no SMTP server is configured. File names sort by time. */
 export const emailFolder = (env: Env): string => path.join(env.dataDir, 'mail');
 
+/** Path to which mail programs post when the recipient presses their unsubscribe button (RFC 8058). */
+export const UNSUBSCRIBE_PATH = '/unsubscribe';
+
+/** Returns the headers with which mail programs show an unsubscribe button; none for essential emails. */
+export const unsubscribeHeaders = ({ unsubscribe }: EmailContent, origin: string): Record<string, string> =>
+  unsubscribe
+    ? {
+        'List-Unsubscribe': `<${origin}${UNSUBSCRIBE_PATH}/${unsubscribe.token}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+    : {};
+
+/** Returns the page on which the recipient confirms. Browsers don't send the fragment, so no log has the token. */
+export const unsubscribePage = (token: string): string => `${UNSUBSCRIBE_PATH}#${token}`;
+
 /** Renders an email as text and HTML. Links point to `origin`; web addresses in user input are not linked. */
-export function renderEmail(email: Email, origin: string): { text: string; html: string } {
+export function renderEmail(email: EmailContent, origin: string): { text: string; html: string } {
   const safe = {
     ...email,
     subject: withoutWebAddresses(email.subject),
@@ -90,15 +127,20 @@ export function renderEmail(email: Email, origin: string): { text: string; html:
   return { text: renderText(safe, origin), html: renderHtml(safe, origin) };
 }
 
-function renderText(email: Email, origin: string): string {
+function renderText(email: EmailContent, origin: string): string {
   const parts = [...email.paragraphs];
   parts.push(...(email.links ?? []).map(({ label, path }) => `${label}: ${origin}${path}`));
   if (email.code) parts.push(email.code);
   if (email.action) parts.push(`${email.action.label}: ${origin}${email.action.path}`);
-  return [...parts, 'Mandap'].join('\n\n') + '\n';
+  parts.push('Mandap');
+  if (email.unsubscribe)
+    parts.push(
+      `${unsubscribeLabel(email.unsubscribe)}: ${origin}${unsubscribePage(email.unsubscribe.token)}`,
+    );
+  return parts.join('\n\n') + '\n';
 }
 
-function renderHtml(email: Email, origin: string): string {
+function renderHtml(email: EmailContent, origin: string): string {
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
   const code = email.code
@@ -111,8 +153,13 @@ function renderHtml(email: Email, origin: string): string {
   const action = email.action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(origin + email.action.path)}" style="background:#701627;color:#fff8ec;padding:12px 24px;border-radius:10px;text-decoration:none;display:inline-block">${escapeHtml(email.action.label)}</a></p>`
     : '';
-  return `<!doctype html><html lang="${currentLocale()}"><head><meta charset="utf-8"><title>${escapeHtml(email.subject)}</title></head><body style="margin:0;background:#fcf8f1;color:#2a1719;font:16px/1.6 Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="margin:0 0 24px;font:500 28px Georgia,serif;color:#701627">Mandap</p>${email.paragraphs.map(paragraph).join('')}${links.join('')}${code}${action}</div></body></html>`;
+  const footer = email.unsubscribe
+    ? `<p style="margin:32px 0 0;font-size:14px"><a href="${escapeHtml(origin + unsubscribePage(email.unsubscribe.token))}" style="color:#6d5c5e">${escapeHtml(unsubscribeLabel(email.unsubscribe))}</a></p>`
+    : '';
+  return `<!doctype html><html lang="${currentLocale()}"><head><meta charset="utf-8"><title>${escapeHtml(email.subject)}</title></head><body style="margin:0;background:#fcf8f1;color:#2a1719;font:16px/1.6 Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="margin:0 0 24px;font:500 28px Georgia,serif;color:#701627">Mandap</p>${email.paragraphs.map(paragraph).join('')}${links.join('')}${code}${action}${footer}</div></body></html>`;
 }
+
+const unsubscribeLabel = ({ kind }: { kind: EmailKind }): string => t(`unsubscribe.${kind}`);
 
 /** Escapes text for an HTML element or a quoted attribute. */
 const escapeHtml = (text: string): string =>

@@ -43,6 +43,7 @@ import { mountRest } from '../rest/mount.js';
 import { getSchema } from '../graphql/schema.js';
 import { sitemap } from './sitemap.js';
 import { serveSubscriptions } from './subscriptions.js';
+import { serveUnsubscribing } from './unsubscribe.js';
 import { wantsPage } from './wants-page.js';
 import { t } from './messages.generated.js';
 
@@ -145,6 +146,7 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
     });
   });
   await serveSubscriptions(http, services, schema);
+  await serveUnsubscribing(http, services, admission);
   await mountRest(http, services, admission);
   return { http, execute, admission };
 }

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { TEST_PASSWORD, uniqueEmail } from '../../src/features/account/account.factory.js';
 import { makeAdmin } from '../../src/features/admin/admin.factory.js';
-import type { Email } from '../../src/core/email.js';
+import type { EmailContent } from '../../src/core/email.js';
 import { makeUser } from '../../src/features/user/user.factory.js';
 import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
 import { app } from '../app.js';
@@ -21,7 +21,7 @@ const REGISTER = {
 const REQUEST_EMAIL_CHANGE = `mutation R($password: String!, $email: String!) {
   answer: requestEmailChange(password: $password, email: $email) { userErrors { code } } }`;
 
-const confirmation = (to: string, role: string): Email => ({
+const confirmation = (to: string, role: string): EmailContent => ({
   to,
   subject: 'Confirm your email for Mandap',
   paragraphs: [

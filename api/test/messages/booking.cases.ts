@@ -3,7 +3,7 @@ import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import type { RejectionReason } from '../../src/features/booking/booking.constants.js';
 import { readableDay, todayInIndia } from '../../src/core/day.js';
-import type { Email } from '../../src/core/email.js';
+import type { EmailContent } from '../../src/core/email.js';
 import { sendReminders } from '../../src/features/response/reminder.service.js';
 import { app } from '../app.js';
 import { loggedIn } from '../client.js';
@@ -66,7 +66,7 @@ async function rejection(words: {
 }
 
 /** An enquiry that has waited for so many hours, when the job runs. No other listing is in its city. */
-async function unanswered(hours: number, emails: (parties: BookedParties, sentOn: string) => Email[]) {
+async function unanswered(hours: number, emails: (parties: BookedParties, sentOn: string) => EmailContent[]) {
   const parties = await sent();
   const { bookingId } = parties;
   await app().sql(`UPDATE listing SET city = 'Jaisalmer' WHERE id = $1`, [parties.listingId]);
@@ -455,9 +455,9 @@ export const bookingCases: MessageCase[] = [
             parties,
             'Jheel Mahal hasn’t replied yet',
             `Jheel Mahal hasn’t replied to your enquiry of ${sentOn}: ${EVENT}.`,
-            'We’ve reminded them. You can wait, write to them, or withdraw your enquiry.',
+            'You can wait, write to them, or withdraw your enquiry.',
           ),
-          links: [],
+          links: [{ label: 'Withdraw enquiry', path: `/bookings/${parties.bookingId}?withdraw=1` }],
         },
       ]),
   },

@@ -1,6 +1,6 @@
 import { TEST_PASSWORD } from '../../src/features/account/account.factory.js';
 import { makeAdmin } from '../../src/features/admin/admin.factory.js';
-import type { Email } from '../../src/core/email.js';
+import type { EmailContent } from '../../src/core/email.js';
 import { makeUser } from '../../src/features/user/user.factory.js';
 import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
@@ -9,7 +9,7 @@ import { mutate, unreadNotification, type MessageCase, type Outcome } from './me
 import { approve, DAY_READ, EVENT, ON_ID, sent, toCouple, toOwner } from './parties.js';
 
 /** Sent to people who deleted their own account. */
-const deleted = (to: string): Email => ({
+const deleted = (to: string): EmailContent => ({
   to,
   subject: 'Your Mandap account is deleted',
   paragraphs: [
@@ -20,7 +20,7 @@ const deleted = (to: string): Email => ({
 });
 
 /** Sent to a user or an admin deleted by an admin. */
-const removed = (to: string): Email => ({
+const removed = (to: string): EmailContent => ({
   to,
   subject: 'Your Mandap account was removed',
   paragraphs: [
@@ -31,7 +31,7 @@ const removed = (to: string): Email => ({
 });
 
 /** Sent to the owner of a listing deleted by an admin. */
-const listingRemoved = (to: string): Email => ({
+const listingRemoved = (to: string): EmailContent => ({
   to,
   subject: 'Jheel Mahal was removed from Mandap',
   paragraphs: [

@@ -64,6 +64,8 @@ export const eventCases: MessageCase[] = [
     emails: ['reviewRequestEmail', 'eventQuestionEmail'],
     notifications: ['review_requested', 'confirmation_requested'],
     async prepare() {
+      // Asks about the events of earlier cases now, so that they send nothing later.
+      await askAfterEvents(app().services.database, MORNING_AFTER);
       const { userId, listingId, toCouple, toOwner } = await past();
       return {
         async act() {

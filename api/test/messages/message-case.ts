@@ -1,10 +1,10 @@
-import type { Email } from '../../src/core/email.js';
+import type { EmailContent } from '../../src/core/email.js';
 import type { NotificationKind } from '../../src/core/notification.rules.js';
 import type { Client } from '../client.js';
 import type { Received } from '../notifications.js';
 
 export interface Expected {
-  emails?: readonly Email[];
+  emails?: readonly EmailContent[];
   notifications?: readonly Received[];
 }
 

@@ -2,8 +2,9 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { projectRoot } from '../../src/core/env.js';
+import { EMAIL_KINDS } from '../../src/core/email.js';
 import { NOTIFICATIONS } from '../../src/core/notification.rules.js';
-import { useApp } from '../app.js';
+import { app, useApp } from '../app.js';
 import { accountCases } from './account.cases.js';
 import { bookingCases } from './booking.cases.js';
 import { conversationCases } from './conversation.cases.js';
@@ -12,7 +13,8 @@ import { eventCases } from './event.cases.js';
 import { moderationCases } from './moderation.cases.js';
 import { visitCases } from './visit.cases.js';
 import type { Received } from '../notifications.js';
-import { sentEmails, takeNotifications } from './outbox.js';
+import { ESSENTIAL } from './essential.js';
+import { deliveredEmails, sentEmails, takeNotifications } from './outbox.js';
 
 /*
  * All emails and notifications: everything that sends a message, with the recipients and the full text.
@@ -62,7 +64,11 @@ test.each(CASES.map((one) => [one.when, one] as const))('when %s', async (_, one
   // The table has exactly the names of these messages.
   expect(emails).toHaveLength(one.emails.length);
   expect(notifications.map(({ kind }) => kind)).toEqual(one.notifications);
-  expect(await sentEmails()).toEqual(emails);
+  const delivered = await deliveredEmails();
+  expect(delivered.map(({ unsubscribe: _, ...email }) => email)).toEqual(emails);
+  expect(delivered.map(({ unsubscribe }) => unsubscribe === undefined)).toEqual(
+    one.emails.map((name) => name in ESSENTIAL),
+  );
   expect((await takeNotifications()).sort(byAccount)).toEqual([...notifications].sort(byAccount));
 
   if (one.repeatable) return;
@@ -70,3 +76,25 @@ test.each(CASES.map((one) => [one.when, one] as const))('when %s', async (_, one
   expect(await sentEmails()).toEqual([]);
   expect(await takeNotifications()).toEqual([]);
 });
+
+const withOptionalEmails = CASES.filter(({ emails }) => emails.some((name) => !(name in ESSENTIAL)));
+
+test.each(withOptionalEmails.map((one) => [one.when, one] as const))(
+  'people who switched emails off get essential ones only, but all notifications, when %s',
+  async (_, one) => {
+    const { act, expected } = await one.prepare();
+    await sentEmails();
+    await takeNotifications();
+    await app().sql(
+      `INSERT INTO email_opt_out (account_id, kind) SELECT id, kind FROM account, unnest($1::text[]) kind
+       ON CONFLICT DO NOTHING`,
+      [EMAIL_KINDS],
+    );
+    expect(await act()).toEqual({ errors: [] });
+    const { emails = [], notifications = [] } = expected();
+    expect(await sentEmails()).toEqual(
+      emails.filter((_email, index) => (one.emails[index] ?? '') in ESSENTIAL),
+    );
+    expect((await takeNotifications()).sort(byAccount)).toEqual([...notifications].sort(byAccount));
+  },
+);

@@ -1,16 +1,22 @@
-import type { Email } from '../../src/core/email.js';
+import type { Email, EmailContent } from '../../src/core/email.js';
 import { makeTasks } from '../../src/core/tasks.js';
 import { features } from '../../src/features/index.js';
 import { app } from '../app.js';
 import { notificationsOf, type Received } from '../notifications.js';
 import { workOff } from '../worker.js';
 
-/** Runs the queue like the server's worker, and returns the emails sent. */
-export async function sentEmails(): Promise<Email[]> {
-  const sent: Email[] = [];
+/** Runs the queue like the server's worker, and returns the emails sent, without their unsubscribe links. */
+export async function sentEmails(): Promise<EmailContent[]> {
+  const delivered = await deliveredEmails();
+  return delivered.map(({ unsubscribe: _, ...email }) => email);
+}
+
+/** Runs the queue like the server's worker, and returns the emails as the mailer gets them. */
+export async function deliveredEmails(): Promise<EmailContent[]> {
+  const sent: EmailContent[] = [];
   const mailer = {
-    deliver: async (mail: Email & { id?: string }) => {
-      const { id: _, ...email } = mail;
+    deliver: async (mail: EmailContent & Partial<Pick<Email, 'kind'>> & { id?: string }) => {
+      const { id: _, kind: _kind, ...email } = mail;
       sent.push(email);
     },
     close: () => undefined,

@@ -1,5 +1,5 @@
 import { readableDay, todayInIndia } from '../../src/core/day.js';
-import type { Email } from '../../src/core/email.js';
+import type { EmailContent } from '../../src/core/email.js';
 import { makeUser } from '../../src/features/user/user.factory.js';
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { app } from '../app.js';
@@ -54,7 +54,7 @@ export const toOwner = (
   { ownerEmail, bookingId }: BookedParties,
   subject: string,
   ...paragraphs: string[]
-): Email => ({
+): EmailContent => ({
   to: ownerEmail,
   subject,
   paragraphs: ['Hello Kumud Ranawat,', ...paragraphs],
@@ -65,7 +65,7 @@ export const toCouple = (
   { coupleEmail, bookingId }: BookedParties,
   subject: string,
   ...paragraphs: string[]
-): Email => ({
+): EmailContent => ({
   to: coupleEmail,
   subject,
   paragraphs: ['Hello Ananya Sharma,', ...paragraphs],

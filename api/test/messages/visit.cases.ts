@@ -1,5 +1,5 @@
 import { readableMoment } from '../../src/core/day.js';
-import type { Email } from '../../src/core/email.js';
+import type { EmailContent } from '../../src/core/email.js';
 import type { NotificationKind } from '../../src/core/notification.rules.js';
 import { sendVisitReminders } from '../../src/features/visit/visit.tasks.js';
 import { app } from '../app.js';
@@ -29,7 +29,7 @@ const emailTo = (
   [subject = '', ...paragraphs]: string[],
   visitId = '',
   invite?: Invite,
-): Email => ({
+): EmailContent => ({
   to: side === 'couple' ? coupleEmail : ownerEmail,
   subject,
   paragraphs: [side === 'couple' ? 'Hello Ananya Sharma,' : 'Hello Kumud Ranawat,', ...paragraphs],
@@ -111,7 +111,7 @@ function visitCase(
   emails: readonly string[],
   notifications: readonly NotificationKind[],
   act: (scene: Scene) => { document: string; variables: object } | (() => Promise<unknown>),
-  expected: (scene: Scene) => { emails: Email[]; texts: [accountId: string, text: string][] },
+  expected: (scene: Scene) => { emails: EmailContent[]; texts: [accountId: string, text: string][] },
 ): MessageCase {
   return {
     when,

@@ -1,4 +1,5 @@
 import { TEST_PASSWORD, uniqueEmail } from '../../src/features/account/account.factory.js';
+import { makeUnsubscribeToken } from '../../src/features/account/unsubscribe.factory.js';
 import { makeAdmin } from '../../src/features/admin/admin.factory.js';
 import { ROLES } from '../../src/core/viewer.js';
 import { makeUser } from '../../src/features/user/user.factory.js';
@@ -17,6 +18,11 @@ import {
 /** A notification of the viewer, or of the fixtures' owner. */
 const someNotification: Row['input'] = async ({ userId, listingId }, { role, id }) => ({
   id: await makeNotification(id && (role === 'admin' || id === listingId) ? id : userId),
+});
+
+/** The unsubscribe link of the fixtures' user. */
+const someSubscription: Row['input'] = async ({ userId }) => ({
+  token: await makeUnsubscribeToken(app().tx, userId, 'messages'),
 });
 
 /** Accounts, the viewer's own data, and public data. */
@@ -367,6 +373,34 @@ export const accounts: Record<string, Row> = {
     verdicts: loggedInPeople,
     input: () => ({}),
     graphql: { document: '{ inboxSummary { unreadCount version } }' },
+  },
+  'account.emailPreferences': {
+    verdicts: loggedInPeople,
+    input: () => ({}),
+    graphql: { document: '{ found: emailPreferences { kind enabled } }' },
+  },
+  'account.setEmailPreference': {
+    verdicts: only('user', 'vendor', 'venue'),
+    input: () => ({ kind: 'messages', enabled: false }),
+    graphql: {
+      document:
+        'mutation { answer: setEmailPreference(kind: MESSAGES, enabled: false) { userErrors { code } } }',
+    },
+  },
+  'account.emailSubscription': {
+    verdicts: everyone,
+    input: someSubscription,
+    graphql: {
+      document: 'query Q($token: String!) { found: emailSubscription(token: $token) { kind enabled } }',
+    },
+  },
+  'account.setEmailSubscription': {
+    verdicts: everyone,
+    input: async (fixtures, caller) => ({ ...(await someSubscription(fixtures, caller)), enabled: false }),
+    graphql: {
+      document:
+        'mutation M($token: String!, $enabled: Boolean!) { answer: setEmailSubscription(token: $token, enabled: $enabled) { userErrors { code } } }',
+    },
   },
   'interest.add': {
     verdicts: only('user'),

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState, type ComponentProps } from 'react';
 import { useLazyComponent } from '../lib/lazyComponent';
+import { paths } from '../app/paths';
 import { Button } from '../ui/mui/Button';
+import { LinkButton } from '../ui/mui/LinkButton';
 import { Skeleton } from '../ui/Skeleton';
 import { useProblemToast } from '../ui/useProblemToast';
 import type { AccountSettingsFragment } from './AccountSettings.generated';
@@ -54,6 +56,12 @@ export function AccountSettings({ account }: AccountSettingsProps) {
       </SettingRow>
       <SettingRow title={t('password')} action={button('password', { children: t('changePassword') })}>
         <SettingText>{t('changePasswordEffect')}</SettingText>
+      </SettingRow>
+      <SettingRow
+        title={t('emails')}
+        action={<LinkButton to={paths.emailPreferences}>{t('chooseEmails')}</LinkButton>}
+      >
+        <SettingText>{t('emailsHint')}</SettingText>
       </SettingRow>
       {!account?.superAdmin && (
         <SettingRow

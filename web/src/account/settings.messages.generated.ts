@@ -31,6 +31,9 @@ interface Messages {
   "keyStatus.expired": NoValues;
   "keyExpired": { day: string };
   "keyExpires": { day: string };
+  "emails": NoValues;
+  "chooseEmails": NoValues;
+  "emailsHint": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -63,4 +66,7 @@ export const t = makeTexts<Messages>({
   "keyStatus.expired": "Expired",
   "keyExpired": ["Expired ",["day"]],
   "keyExpires": ["Expires ",["day"]],
+  "emails": "Emails",
+  "chooseEmails": "Choose emails",
+  "emailsHint": "Which emails we send you.",
 });

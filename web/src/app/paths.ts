@@ -32,6 +32,8 @@ export const paths = {
   signup: '/Signup',
   forgot: '/forget',
   confirmEmail: '/confirm-email',
+  /** Which emails the current user gets. */
+  emailPreferences: '/email-preferences',
   business: '/business',
   businessVenue: '/business?tab=venue',
   about: '/aboutus1',
@@ -111,6 +113,8 @@ const FORM_PAGES = [
   '/userregister',
   '/forget',
   '/confirm-email',
+  '/email-preferences',
+  '/unsubscribe',
   '/business',
   '/auth/',
   '/link1',

@@ -191,6 +191,12 @@ function routeTable(
               roles: ['USER', 'VENUE', 'VENDOR', 'ADMIN'],
               layout: 'bare',
             }),
+            at('/email-preferences', 'emails/EmailPreferencesPage', {
+              roles: ['USER', 'VENUE', 'VENDOR', 'ADMIN'],
+              layout: 'bare',
+            }),
+            // The target of the unsubscribe links in emails.
+            at('/unsubscribe', 'emails/UnsubscribePage', { layout: 'bare' }),
             at('/business', 'auth/BusinessPage', { ...AUTH, query: ['next', 'tab'] }),
             at('/auth/businessRegistration/VendorRegistrationForm', 'auth/BusinessPage', AUTH),
             at('/auth/businessRegistration/VenueRegistrationForm', 'auth/BusinessPage', AUTH),

@@ -180,6 +180,23 @@ export type DisputeDecision =
   /** The review stays, and stays verified. */
   | 'UPHELD';
 
+/** Kind of emails that people can switch off. */
+export type EmailKind =
+  /** Decisions and offers of businesses, to couples. */
+  | 'ANSWERS'
+  /** Changes and cancellations by the other party of an enquiry or booking. */
+  | 'CHANGES'
+  /** New enquiries, to businesses. */
+  | 'ENQUIRIES'
+  /** New messages in conversations. */
+  | 'MESSAGES'
+  /** Decisions about listings, reviews and stories. */
+  | 'MODERATION'
+  /** Reminders of what is waiting. */
+  | 'REMINDERS'
+  /** Visits of couples: proposed times, confirmations and changes. */
+  | 'VISITS';
+
 /** An enquiry to a venue or vendor. */
 export type EnquiryInput = {
   /** Postal address. */

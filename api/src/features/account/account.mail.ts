@@ -3,6 +3,7 @@ import type { Role } from '../../core/viewer.js';
 import { t } from './mail.messages.generated.js';
 
 export const resetCodeEmail = (to: string, code: string): Email => ({
+  kind: 'essential',
   to,
   subject: t('resetCode.subject'),
   paragraphs: [t('resetCode.paragraph1'), t('resetCode.paragraph2')],
@@ -10,6 +11,7 @@ export const resetCodeEmail = (to: string, code: string): Email => ({
 });
 
 export const loginLinkEmail = (to: string, role: Role, token: string): Email => ({
+  kind: 'essential',
   to,
   subject: t('loginLink.subject'),
   paragraphs: [t('loginLink.paragraph1', { role }), t('loginLink.paragraph2')],
@@ -18,6 +20,7 @@ export const loginLinkEmail = (to: string, role: Role, token: string): Email => 
 });
 
 export const loginAlertEmail = (to: string, role: Role): Email => ({
+  kind: 'essential',
   to,
   subject: t('loginAlert.subject'),
   paragraphs: [t('loginAlert.paragraph1', { role }), t('loginAlert.paragraph2')],
@@ -26,6 +29,7 @@ export const loginAlertEmail = (to: string, role: Role): Email => ({
 
 /** Sent to an unconfirmed address. Repeats nothing from the sign-up form, because a stranger may have filled it in. */
 export const confirmationEmail = (to: string, role: Role, code: string): Email => ({
+  kind: 'essential',
   to,
   subject: t('confirmEmail.subject'),
   paragraphs: [
@@ -38,6 +42,7 @@ export const confirmationEmail = (to: string, role: Role, code: string): Email =
 });
 
 export const newAddressCodeEmail = (to: string, code: string): Email => ({
+  kind: 'essential',
   to,
   subject: t('newAddressCode.subject'),
   paragraphs: [t('newAddressCode.paragraph1'), t('newAddressCode.paragraph2')],
@@ -46,6 +51,7 @@ export const newAddressCodeEmail = (to: string, code: string): Email => ({
 
 /** Sent to the previous address, so that its owner can object. */
 export const addressChangedEmail = (to: string, newAddress: string): Email => ({
+  kind: 'essential',
   to,
   subject: t('addressChanged.subject'),
   paragraphs: [t('addressChanged.paragraph1', { newAddress }), t('addressChanged.paragraph2')],
@@ -54,6 +60,7 @@ export const addressChangedEmail = (to: string, newAddress: string): Email => ({
 
 /** Sent to the new address. */
 export const newAddressEmail = (to: string): Email => ({
+  kind: 'essential',
   to,
   subject: t('newAddress.subject'),
   paragraphs: [t('newAddress.paragraph1')],
@@ -61,6 +68,7 @@ export const newAddressEmail = (to: string): Email => ({
 });
 
 export const passwordChangedEmail = (to: string): Email => ({
+  kind: 'essential',
   to,
   subject: t('passwordChanged.subject'),
   paragraphs: [t('passwordChanged.paragraph1'), t('passwordChanged.paragraph2')],

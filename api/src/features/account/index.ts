@@ -8,6 +8,7 @@ import {
   sweepEmailConfirmations,
 } from './confirm-email.service.js';
 import { sweepDevices } from './device.js';
+import { EmailPreferencesResolver } from './email-preferences.resolver.js';
 import { ADDRESS_CHANGE_EMAIL, addressChangeEmailTask, sweepEmailChanges } from './email-change.service.js';
 import { LOGIN_ALERT, loginAlertTask } from './login-attempts.js';
 import { LoginLinkResolver } from './login-link.resolver.js';
@@ -26,9 +27,11 @@ export const account: Feature = {
     'email_confirmation',
     'login_device',
     'login_link',
+    'email_opt_out',
+    'unsubscribe_key',
   ],
   entities: [Account],
-  resolvers: [AccountResolver, LoginLinkResolver],
+  resolvers: [AccountResolver, LoginLinkResolver, EmailPreferencesResolver],
   rest: accountRoutes,
   jobs: {
     tasks: (services, mailer) => ({

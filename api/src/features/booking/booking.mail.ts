@@ -15,7 +15,7 @@ type Owner = { email: string; ownerName: string; name: string };
 export const enquiryReceivedEmail = (owner: Owner, booking: Booking): Email => {
   const event = eventSummary(booking);
   const phone = booking.contact.replace(/^(\d{5})(\d{5})$/, '$1 $2');
-  return toOwner(owner, booking, t('received.subject', { event }), [
+  return toOwner('enquiries', owner, booking, t('received.subject', { event }), [
     t('received.event', { listing: owner.name, couple: coupleName(booking), event }),
     t('received.message', { message: booking.message }),
     t('received.phone', { phone }),
@@ -37,6 +37,7 @@ export const enquiryChangedEmail = (
   const type = typeOfEvent(booking);
   const isMoved = date !== previousDate;
   return toOwner(
+    'changes',
     owner,
     booking,
     isMoved ? t('dateChanged.subject', { type, date }) : t('guestsChanged.subject', { type, date, guests }),
@@ -50,7 +51,7 @@ export const enquiryChangedEmail = (
 
 export const enquirySentEmail = (to: string, booking: Booking): Email => {
   const listing = booking.listingName;
-  return toCouple(to, booking, t('sent.subject', { listing }), [
+  return toCouple('essential', to, booking, t('sent.subject', { listing }), [
     t('sent.event', { listing, event: eventSummary(booking) }),
     t('sent.code'),
   ]);
@@ -61,10 +62,10 @@ export const decisionMadeEmail = (owner: Owner, booking: Booking): Email => {
   const couple = coupleName(booking);
   const event = eventSummary(booking);
   return booking.status === 'approved'
-    ? toOwner(owner, booking, t('youApproved.subject', { couple }), [
+    ? toOwner('essential', owner, booking, t('youApproved.subject', { couple }), [
         t('youApproved.event', { couple, event }),
       ])
-    : toOwner(owner, booking, t('youRejected.subject', { couple }), [
+    : toOwner('essential', owner, booking, t('youRejected.subject', { couple }), [
         t('youRejected.event', { couple, event }),
         t('youRejected.reason', { reason: rejectionReasonLabel(booking.rejectionReason ?? 'OTHER') }),
         ...noteOf(booking),
@@ -75,11 +76,11 @@ export const decisionEmail = (to: string, booking: Booking): Email => {
   const listing = booking.listingName;
   const event = eventSummary(booking);
   return booking.status === 'approved'
-    ? toCouple(to, booking, t('approved.subject', { listing }), [
+    ? toCouple('answers', to, booking, t('approved.subject', { listing }), [
         t('approved.event', { listing, event }),
         t('approved.payment'),
       ])
-    : toCouple(to, booking, t('rejected.subject', { listing }), [
+    : toCouple('answers', to, booking, t('rejected.subject', { listing }), [
         t('rejected.event', { listing, event }),
         ...rejectionParagraphs(booking),
       ]);
@@ -102,7 +103,7 @@ const noteOf = ({ rejectionNote }: Booking): string[] =>
 export const dateOfferEmail = (to: string, booking: Booking, offered: readonly string[]): Email => {
   const listing = booking.listingName;
   const dates = formatList(offered.map(readableDay), 'disjunction');
-  return toCouple(to, booking, t('datesOffered.subject', { listing }), [
+  return toCouple('answers', to, booking, t('datesOffered.subject', { listing }), [
     t('datesOffered.dates', { listing, dates, event: eventSummary(booking) }),
     t('datesOffered.answer'),
   ]);
@@ -112,18 +113,18 @@ export const offerDecidedEmail = (owner: Owner, booking: Booking, accepted: bool
   const couple = coupleName(booking);
   const date = readableDay(booking.date);
   return accepted
-    ? toOwner(owner, booking, t('offerAccepted.subject', { couple, date }), [
+    ? toOwner('changes', owner, booking, t('offerAccepted.subject', { couple, date }), [
         t('offerAccepted.event', { couple, event: eventSummary(booking) }),
         t('offerAccepted.code'),
       ])
-    : toOwner(owner, booking, t('offerDeclined.subject', { couple }), [
+    : toOwner('changes', owner, booking, t('offerDeclined.subject', { couple }), [
         t('offerDeclined.event', { couple, event: eventSummary(booking) }),
       ]);
 };
 
 export const rescheduleRequestedEmail = (owner: Owner, booking: Booking): Email => {
   const date = readableDay(booking.requestedDate ?? booking.date);
-  return toOwner(owner, booking, t('dateRequested.subject', { date }), [
+  return toOwner('changes', owner, booking, t('dateRequested.subject', { date }), [
     t('dateRequested.event', { couple: coupleName(booking), date, event: eventSummary(booking) }),
     t('dateRequested.pending'),
   ]);
@@ -137,24 +138,24 @@ export const rescheduleDecidedEmail = (
   const listing = booking.listingName;
   const requestedDate = readableDay(answer.requestedDate);
   return accepted
-    ? toCouple(to, booking, t('dateAccepted.subject', { date: requestedDate }), [
+    ? toCouple('answers', to, booking, t('dateAccepted.subject', { date: requestedDate }), [
         t('dateAccepted.date', { listing, date: requestedDate }),
       ])
-    : toCouple(to, booking, t('dateDeclined.subject', { listing, requestedDate }), [
+    : toCouple('answers', to, booking, t('dateDeclined.subject', { listing, requestedDate }), [
         t('dateDeclined.date', { listing, requestedDate, date: readableDay(booking.date) }),
       ]);
 };
 
 export const listingDeletedEmail = (to: string, booking: Booking): Email => {
   const values = { listing: booking.listingName, event: eventSummary(booking) };
-  return toCouple(to, booking, t('listingGone.subject', { listing: booking.listingName }), [
+  return toCouple('changes', to, booking, t('listingGone.subject', { listing: booking.listingName }), [
     booking.status === 'pending' ? t('listingGone.enquiry', values) : t('listingGone.booking', values),
   ]);
 };
 
 /** For approved bookings only: about withdrawn enquiries, owners get a notification without an email. */
 export const coupleDeletedEmail = (owner: Owner, booking: Booking): Email =>
-  toOwner(owner, booking, t('coupleDeleted.subject', { date: readableDay(booking.date) }), [
+  toOwner('changes', owner, booking, t('coupleDeleted.subject', { date: readableDay(booking.date) }), [
     t('coupleDeleted.event', { event: eventSummary(booking) }),
   ]);
 
@@ -165,14 +166,28 @@ const eventSummary = (booking: Booking): string =>
 /** Opens the page of the booking, with its details and its conversation. */
 const openBooking = ({ id }: Booking) => ({ label: t('open'), path: `/bookings/${id}` });
 
-const toOwner = (owner: Owner, booking: Booking, subject: string, paragraphs: string[]): Email => ({
+const toOwner = (
+  kind: Email['kind'],
+  owner: Owner,
+  booking: Booking,
+  subject: string,
+  paragraphs: string[],
+): Email => ({
+  kind,
   to: owner.email,
   subject,
   paragraphs: [t('hello', { name: owner.ownerName }), ...paragraphs],
   action: openBooking(booking),
 });
 
-const toCouple = (to: string, booking: Booking, subject: string, paragraphs: string[]): Email => ({
+const toCouple = (
+  kind: Email['kind'],
+  to: string,
+  booking: Booking,
+  subject: string,
+  paragraphs: string[],
+): Email => ({
+  kind,
   to,
   subject,
   paragraphs: [t('hello', { name: coupleName(booking) }), ...paragraphs],

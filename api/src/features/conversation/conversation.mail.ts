@@ -20,6 +20,7 @@ export const messagesEmail = (
   to: Recipient,
   { bookingId, senderName, messages, code }: UnreadMessages,
 ): Email => ({
+  kind: 'messages',
   to: to.email,
   subject: t('subject', { count: messages.length, sender: senderName }),
   paragraphs: [

@@ -3,6 +3,7 @@ import { t } from './mail.messages.generated.js';
 
 /** Sent to people who deleted their own account. */
 export const accountDeletedEmail = (to: string): Email => ({
+  kind: 'essential',
   to,
   subject: t('accountDeleted.subject'),
   paragraphs: [t('accountDeleted.paragraph1'), t('accountDeleted.paragraph2')],
@@ -11,6 +12,7 @@ export const accountDeletedEmail = (to: string): Email => ({
 
 /** Sent to people whose account an admin deleted. */
 export const accountRemovedEmail = (to: string): Email => ({
+  kind: 'essential',
   to,
   subject: t('accountRemoved.subject'),
   paragraphs: [t('accountRemoved.paragraph1'), t('accountRemoved.paragraph2')],
@@ -19,6 +21,7 @@ export const accountRemovedEmail = (to: string): Email => ({
 
 /** Sent to the owner of a listing that an admin deleted. */
 export const listingRemovedEmail = (to: string, ownerName: string, name: string): Email => ({
+  kind: 'essential',
   to,
   subject: t('listingRemoved.subject', { name }),
   paragraphs: [

@@ -14,6 +14,7 @@ interface Owner {
 export const reviewRequestEmail = (to: string, booking: Booking): Email => {
   const { listingName: listing, date } = booking;
   return {
+    kind: 'reminders',
     to,
     subject: t('howWasIt.subject', { listing }),
     paragraphs: [
@@ -29,6 +30,7 @@ export const reviewRequestEmail = (to: string, booking: Booking): Email => {
 export const eventQuestionEmail = ({ email, ownerName }: Owner, booking: Booking): Email => {
   const [couple, date] = [coupleName(booking), readableDay(booking.date)];
   return {
+    kind: 'reminders',
     to: email,
     subject: t('tookPlace.subject', { couple, date }),
     paragraphs: [
@@ -44,6 +46,7 @@ export const eventQuestionEmail = ({ email, ownerName }: Owner, booking: Booking
 export const eventDeniedEmail = (to: string, booking: Booking): Email => {
   const { listingName: listing, date } = booking;
   return {
+    kind: 'changes',
     to,
     subject: t('denied.subject', { listing }),
     paragraphs: [
@@ -67,6 +70,7 @@ export const disputeDecidedEmail = (to: string, booking: Booking, { upheld, reas
   const { listingName: listing } = booking;
   const date = readableDay(booking.date);
   return {
+    kind: 'moderation',
     to,
     subject: t(upheld ? 'upheld.subject' : 'removed.subject', { listing }),
     paragraphs: [
@@ -87,6 +91,7 @@ export const ownDisputeDecidedEmail = (
   const { listingName: listing } = booking;
   const date = readableDay(booking.date);
   return {
+    kind: 'moderation',
     to: email,
     subject: t(upheld ? 'upheld.subject' : 'removed.subject', { listing }),
     paragraphs: [

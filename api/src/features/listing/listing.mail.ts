@@ -11,6 +11,7 @@ interface ListingEmail {
 
 /** Sent to the owner when the listing becomes public. */
 export const listingApprovedEmail = (to: string, { ownerName, name, path }: ListingEmail): Email => ({
+  kind: 'moderation',
   to,
   subject: t('listingApproved.subject', { name }),
   paragraphs: [
@@ -26,6 +27,7 @@ export const listingSuspendedEmail = (
   to: string,
   { ownerName, name, reason, path }: ListingEmail & { reason: string },
 ): Email => ({
+  kind: 'moderation',
   to,
   subject: t('listingSuspended.subject', { name }),
   paragraphs: [
@@ -39,6 +41,7 @@ export const listingSuspendedEmail = (
 
 /** Sent to the owner when the listing is public again. */
 export const listingReinstatedEmail = (to: string, { ownerName, name, path }: ListingEmail): Email => ({
+  kind: 'moderation',
   to,
   subject: t('listingReinstated.subject', { name }),
   paragraphs: [t('listingReinstated.paragraph1', { ownerName }), t('listingReinstated.paragraph2', { name })],
@@ -50,6 +53,7 @@ export const listingRejectedEmail = (
   to: string,
   { ownerName, name, reason, path }: ListingEmail & { reason: string },
 ): Email => ({
+  kind: 'moderation',
   to,
   subject: t('listingRejected.subject', { name }),
   paragraphs: [

@@ -8,6 +8,7 @@ interface Author {
 }
 
 export const storyPublishedEmail = ({ to, name }: Author, title: string, path: string): Email => ({
+  kind: 'moderation',
   to,
   subject: t('storyPublished.subject'),
   paragraphs: [t('storyPublished.paragraph1', { name }), t('storyPublished.paragraph2', { title })],
@@ -20,6 +21,7 @@ export const storyRejectedEmail = (
   reason: string,
   path: string,
 ): Email => ({
+  kind: 'moderation',
   to,
   subject: t('storyRejected.subject'),
   paragraphs: [

@@ -11,6 +11,7 @@ interface Messages {
   "couple.subject": { listing: string };
   "couple.waiting": { listing: string; sent: string; event: string };
   "couple.similar": { count: number; date: string };
+  "couple.next": NoValues;
   "couple.withdraw": NoValues;
   "similar": { name: string; city: string };
 }
@@ -25,6 +26,7 @@ export const t = makeTexts<Messages>({
   "couple.subject": [["listing"]," hasn’t replied yet"],
   "couple.waiting": [["listing"]," hasn’t replied to your enquiry of ",["sent"],": ",["event"],"."],
   "couple.similar": [["count",2,{"one":["This one is free on ",["date"],":"],"other":["These are free on ",["date"],":"]}]],
-  "couple.withdraw": "We’ve reminded them. You can wait, write to them, or withdraw your enquiry.",
+  "couple.next": "You can wait, write to them, or withdraw your enquiry.",
+  "couple.withdraw": "Withdraw enquiry",
   "similar": [["name"],", ",["city"]],
 });

@@ -11,6 +11,7 @@ export const waitingEnquiryEmail = (
   owner: { email: string; ownerName: string },
   booking: Booking,
 ): Email => ({
+  kind: 'reminders',
   to: owner.email,
   subject: t('owner.subject', { event: eventSummary(booking) }),
   paragraphs: [
@@ -31,6 +32,7 @@ export const unansweredEnquiryEmail = (
   booking: Booking,
   similar: readonly SimilarListing[],
 ): Email => ({
+  kind: 'reminders',
   to,
   subject: t('couple.subject', { listing: booking.listingName }),
   paragraphs: [
@@ -40,12 +42,15 @@ export const unansweredEnquiryEmail = (
       sent: readableDay(todayInIndia(booking.createdAt)),
       event: eventSummary(booking),
     }),
-    t('couple.withdraw'),
+    t('couple.next'),
     ...(similar.length
       ? [t('couple.similar', { count: similar.length, date: readableDay(booking.date) })]
       : []),
   ],
-  links: similar.map(({ name, city, path }) => ({ label: t('similar', { name, city }), path })),
+  links: [
+    ...similar.map(({ name, city, path }) => ({ label: t('similar', { name, city }), path })),
+    { label: t('couple.withdraw'), path: `/bookings/${booking.id}?withdraw=1` },
+  ],
   action: { label: t('open'), path: `/bookings/${booking.id}` },
 });
 

@@ -11,6 +11,7 @@ interface Author {
 const MY_REVIEWS = '/userProfilePage?tab=reviews';
 
 export const reviewPublishedEmail = ({ to, name }: Author, listingName: string): Email => ({
+  kind: 'moderation',
   to,
   subject: t('reviewPublished.subject', { listingName }),
   paragraphs: [t('reviewPublished.paragraph1', { name }), t('reviewPublished.paragraph2', { listingName })],
@@ -18,6 +19,7 @@ export const reviewPublishedEmail = ({ to, name }: Author, listingName: string):
 });
 
 export const reviewRejectedEmail = ({ to, name }: Author, listingName: string, reason: string): Email => ({
+  kind: 'moderation',
   to,
   subject: t('reviewRejected.subject', { listingName }),
   paragraphs: [

@@ -81,10 +81,13 @@ export function visitCancelledEmail(to: VisitRecipient, booking: Booking, visit:
 /** Sent the day before. */
 export function visitReminderEmail(to: VisitRecipient, booking: Booking, visit: ConfirmedVisit): Email {
   const time = readableMoment(visit.startsAt);
-  return emailTo(to, booking, t('reminder.subject', { time }), [
-    t(`reminder.${to.side}`, { ...namesOf(booking), time }),
-    t('reminder.change'),
-  ]);
+  return {
+    ...emailTo(to, booking, t('reminder.subject', { time }), [
+      t(`reminder.${to.side}`, { ...namesOf(booking), time }),
+      t('reminder.change'),
+    ]),
+    kind: 'reminders',
+  };
 }
 
 const namesOf = (booking: Booking) => ({ couple: coupleName(booking), listing: booking.listingName });
@@ -112,6 +115,7 @@ const inviteFor = (
 const pathOf = ({ id }: Booking): string => `/bookings/${id}`;
 
 const emailTo = (to: VisitRecipient, booking: Booking, subject: string, paragraphs: string[]): Email => ({
+  kind: 'visits',
   to: to.email,
   subject,
   paragraphs: [t('hello', { name: to.name }), ...paragraphs],

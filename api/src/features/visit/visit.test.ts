@@ -7,7 +7,7 @@ import { loggedIn, type Client } from '../../../test/client.js';
 import { inDays, makeBooking, makeVisit, timeOn } from '../../../test/permissions/scene.js';
 import { sentEmails } from '../../../test/messages/outbox.js';
 import { notificationsOf } from '../../../test/notifications.js';
-import { makeMailer, type Email } from '../../core/email.js';
+import { makeMailer, type EmailContent } from '../../core/email.js';
 import { renderInvite } from '../../core/calendar-invite.js';
 import { readableDay, readableMoment } from '../../core/day.js';
 import { makeUser } from '../user/user.factory.js';
@@ -428,7 +428,7 @@ describe('reminders', () => {
       [id, hours],
     );
   /** Sends what is queued. Returns who got a reminder. */
-  const reminded = async (emails: readonly Email[]) =>
+  const reminded = async (emails: readonly EmailContent[]) =>
     emails.filter(({ subject }) => subject.startsWith('Reminder: ')).map(({ to }) => to);
 
   test('are sent once to both a day before, also by concurrent jobs, and again after a move', async () => {

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LogInWithLinkDocument, RenewLoginLinkDocument } from '../../account/LoginLink.generated';
 import { nextPath } from '../../account/nextPath';
@@ -7,6 +7,7 @@ import { renewSession } from '../../account/renewSession';
 import { paths } from '../../app/paths';
 import type { LoginLinkProblem } from '../../gql/types';
 import { failureOf } from '../../lib/errors';
+import { useAddressHash } from '../../lib/useAddressHash';
 import { useToast } from '../../ui/useToast';
 import { AuthFrame, loadAuthFrame } from './AuthFrame';
 import { pathAfterLogin } from './loginReason';
@@ -22,8 +23,7 @@ type Status = { name: 'ready' | 'sent' } | { name: LoginLinkProblem; renewable: 
  * is in the URL hash, which browsers never send to a server.
  */
 export default function ConfirmLoginPage() {
-  // Undefined on the server, which never receives the hash.
-  const token = useSyncExternalStore(onHashChange, tokenInAddress, () => undefined);
+  const token = useAddressHash();
   // A second link opened in this tab changes only the hash, so the key resets the state.
   return <ConfirmLogin key={token} token={token} />;
 }
@@ -111,13 +111,6 @@ function ConfirmLogin({ token }: { token: string | undefined }) {
       {problem && <Notice tone="error">{problem}</Notice>}
     </AuthFrame>
   );
-}
-
-const tokenInAddress = () => window.location.hash.slice(1);
-
-function onHashChange(onChange: () => void): () => void {
-  addEventListener('hashchange', onChange);
-  return () => removeEventListener('hashchange', onChange);
 }
 
 /** Focuses the element that replaces the focused button. */

@@ -21,11 +21,12 @@ import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/mui/LinkButton';
 import { AdminSide } from './AdminSide';
 import { VisitPanel } from '../../visit/VisitPanel';
-import { BookingFrame } from './BookingFrame';
+import { ViewerFrame } from '../ViewerFrame';
 import { BookingPageDocument, type BookingPageQuery } from './BookingPage.generated';
 import { CoupleSide } from './CoupleSide';
 import { t } from './messages.generated';
 import { OwnerSide } from './OwnerSide';
+import { WithdrawalLink } from './WithdrawalLink';
 
 type Booking = NonNullable<BookingPageQuery['booking']>;
 
@@ -67,16 +68,16 @@ export default function BookingPage() {
   // Another’s booking looks like a missing one.
   if (!isId(id) || (data && !booking))
     return (
-      <BookingFrame>
+      <ViewerFrame>
         <PageMeta title={t('notFound')} noindex />
         <EmptyState title={t('notFound')} headingLevel={1}>
           {t('notFoundHint')}
         </EmptyState>
-      </BookingFrame>
+      </ViewerFrame>
     );
 
   return (
-    <BookingFrame>
+    <ViewerFrame>
       <PageMeta title={otherName ?? t('booking')} noindex />
       {!isAdmin && (
         <LinkButton
@@ -107,13 +108,14 @@ export default function BookingPage() {
             }
           />
           <Box sx={asideSx}>{side(booking)}</Box>
+          {isCouple && <WithdrawalLink booking={booking} reload={reload} />}
         </Box>
       ) : error ? (
         <LoadError error={error} onRetry={refetch} />
       ) : (
         <Skeleton height={560} />
       )}
-    </BookingFrame>
+    </ViewerFrame>
   );
 }
 

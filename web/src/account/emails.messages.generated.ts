@@ -1,0 +1,50 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '@mandap/api/texts';
+
+interface Messages {
+  "notLoaded": NoValues;
+  "MESSAGES": NoValues;
+  "MESSAGES.hint": NoValues;
+  "ENQUIRIES": NoValues;
+  "ENQUIRIES.hint": NoValues;
+  "ANSWERS": NoValues;
+  "ANSWERS.hint": NoValues;
+  "CHANGES": NoValues;
+  "CHANGES.hint": NoValues;
+  "VISITS": NoValues;
+  "VISITS.hint": NoValues;
+  "REMINDERS": NoValues;
+  "REMINDERS.hint": NoValues;
+  "MODERATION": NoValues;
+  "MODERATION.hint": NoValues;
+  "essential": NoValues;
+  "switchedOn": { kind: string };
+  "switchedOff": { kind: string };
+  "undo": NoValues;
+  "notSaved": { message: string };
+  "kinds": NoValues;
+}
+
+export const t = makeTexts<Messages>({
+  "notLoaded": "Your email preferences could not be loaded",
+  "MESSAGES": "Messages",
+  "MESSAGES.hint": "New messages that you haven’t read on Mandap.",
+  "ENQUIRIES": "New enquiries",
+  "ENQUIRIES.hint": "Enquiries from couples.",
+  "ANSWERS": "Answers to your enquiries",
+  "ANSWERS.hint": "When a business approves, rejects or offers other dates.",
+  "CHANGES": "Changes and cancellations",
+  "CHANGES.hint": "When the other side changes or cancels an enquiry or a booking.",
+  "VISITS": "Visits",
+  "VISITS.hint": "Proposed times, confirmations and changes of visits.",
+  "REMINDERS": "Reminders",
+  "REMINDERS.hint": "Enquiries that wait for an answer, visits the next day, and questions after an event.",
+  "MODERATION": "Our reviews",
+  "MODERATION.hint": "When we publish or reject what you submitted.",
+  "essential": "You always get login links, codes, security alerts and confirmations of what you did yourself. Everything else also appears on Mandap.",
+  "switchedOn": ["You’ll get these emails: ",["kind"],"."],
+  "switchedOff": ["You won’t get these emails any more: ",["kind"],"."],
+  "undo": "Undo",
+  "notSaved": ["Your choice was not saved. ",["message"]],
+  "kinds": "Email me about",
+});
