@@ -26,6 +26,7 @@ import { demoId } from './ids.js';
 import { loadBlogs } from './blogs.js';
 import { readMasters, storeMasters } from '../db/pictures.js';
 import { loadEventAnswers } from './events.js';
+import { loadReviewPhotos } from './review-photos.js';
 import { loadStories } from './stories.js';
 import { loadVendors } from './vendors.js';
 import { loadVenues } from './venues.js';
@@ -62,6 +63,7 @@ export async function seedDemo(
     await loadStories(tx, pictures);
     await loadAdminDesk(tx, pictures);
     await loadEventAnswers(tx);
+    await loadReviewPhotos(tx, pictures);
   });
   await database.pool.query('ANALYZE');
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 const PICTURES = 'pictures(first: 3) { url }';
-const REVIEWS = `ratingSummary { counts } reviews(first: 3) { totalCount nodes { rating author answer } }`;
+const REVIEWS = `ratingSummary { counts } reviews(first: 3) { totalCount nodes { rating author answer pictures { id } } }`;
 const CARDS = `{ totalCount nodes { id name city rank ratingAverage ${PICTURES} } }`;
 
 /** Returns a query for each public root field. */

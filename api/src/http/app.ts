@@ -26,15 +26,15 @@ import { makeApollo } from '../graphql/apollo-server.js';
 import { makeExecute, type Execute } from '../graphql/execute.js';
 import { acceptMultipart } from '../graphql/multipart.js';
 import { persistedQueries } from '../graphql/persisted.js';
-import { authenticateRequest, contextOf } from './request-context.js';
-import { attachmentRoutes } from '../features/conversation/attachment.routes.js';
 import { mediaRoutes } from '../features/media/media.routes.js';
+import { reviewPictureRoutes } from '../features/review/picture.routes.js';
 import { parseForm } from './form.js';
 import { rateLimitHeaders } from './meter.js';
 import { acceptIdempotentDocuments } from './idempotency-key.js';
 import { acceptJson } from '../rest/body.js';
 import { handleClientError } from './client-error.js';
 import { languageOf } from './request-language.js';
+import { authenticateRequest, contextOf } from './request-context.js';
 import { originForm } from './origin-form.js';
 import { traceRequests } from './trace-requests.js';
 import { reuseResponses } from './public-responses.js';
@@ -106,7 +106,7 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
   );
   health(http, services);
   mediaRoutes(http, services);
-  attachmentRoutes(http, services, async (request, reply) =>
+  reviewPictureRoutes(http, services, async (request, reply) =>
     contextOf(services, request, reply, await authenticateRequest(services, request, reply)),
   );
   sitemap(http, services);

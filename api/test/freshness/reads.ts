@@ -24,7 +24,7 @@ export function readsOf({ venues, vendors }: World): Read[] {
     `{ blogs(first: 5) { nodes { id title author } totalCount } }`,
     ...[one, two].map(
       (id) => `{ venue(id: "${id}") { name summary vegPrice types reviews(first: 5) { totalCount nodes
-        { rating message author verified answer } } ratingSummary { counts verified } } }`,
+        { rating message author verified answer pictures { id picture { alt } } } } ratingSummary { counts verified } } }`,
     ),
     `{ vendor(id: "${vendor}") { name summary packages { name price } reviews(first: 5) { nodes { rating author } } } }`,
     `{ venues(first: 8, filter: { availableOn: "${inDays(5)}", city: "Udaipur" }) ${CARDS} }`,

@@ -237,6 +237,21 @@ export const WRITES: Write[] = [
     },
   },
   {
+    name: 'add a photo to a review, or delete one',
+    async run(_world, _act, random, { sql }) {
+      const [photo] = await sql(
+        random() < 0.4
+          ? `DELETE FROM review_picture WHERE id = (SELECT id FROM review_picture ORDER BY random() LIMIT 1) RETURNING id`
+          : `INSERT INTO review_picture (id, author_id, review_id, media_hash, position)
+             SELECT gen_random_uuid(), user_id, review.id, media.hash, 0
+             FROM (SELECT id, user_id FROM review WHERE user_id IS NOT NULL ORDER BY random() LIMIT 1) review,
+               (SELECT hash FROM media LIMIT 1) media
+             WHERE NOT EXISTS (SELECT FROM review_picture WHERE review_id = review.id) RETURNING id`,
+      );
+      return photo !== undefined;
+    },
+  },
+  {
     name: 'change a name',
     run: (world, act, random) =>
       act(

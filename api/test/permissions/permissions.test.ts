@@ -191,7 +191,7 @@ describe('the table is complete', () => {
       type instanceof GraphQLObjectType ? Object.keys(type.getFields()) : [],
     );
     // These two read each object by its own operation; node.test.ts tests them with every role.
-    // This one takes a file, which attachment.test.ts sends as every role.
-    expect([...used, 'node', 'nodes', 'uploadAttachment'].sort()).toEqual(fields.sort());
+    // This one takes a file, which pictures.test.ts sends as every role.
+    expect([...used, 'node', 'nodes', 'uploadReviewPicture'].sort()).toEqual(fields.sort());
   });
 });

@@ -102,23 +102,6 @@ export async function requestReschedule({ bookingId }: Fixtures): Promise<{ id: 
   return { id: bookingId, date };
 }
 
-/** Sends a message with a PDF file, which isn't in the store. Returns the ID of the attachment. */
-export async function makeAttachment({ bookingId, userId }: Fixtures): Promise<string> {
-  const [id, messageId, hash] = [newId(), newId(), `p${newId().replaceAll('-', '').slice(1)}`];
-  await app().sql(`INSERT INTO media (hash, mime, bytes) VALUES ($1, 'application/pdf', 100)`, [hash]);
-  await app().sql(
-    `INSERT INTO message (id, booking_id, sender_id, from_couple, client_id, body, attachment_count)
-     VALUES ($1, $2, $3, true, $1, '', 1)`,
-    [messageId, bookingId, userId],
-  );
-  await app().sql(
-    `INSERT INTO message_attachment (id, booking_id, uploader_id, message_id, position, media_hash, name)
-     VALUES ($1, $2, $3, $4, 0, $5, 'Menu.pdf')`,
-    [id, bookingId, userId, messageId, hash],
-  );
-  return id;
-}
-
 /** Blocks a day, or the days up to another one. Returns the ID of the period. */
 export async function makeBlockedPeriod(listingId: string, day: string, last = day): Promise<string> {
   const id = newId();
@@ -188,6 +171,21 @@ export async function makeReview({
     [id, listing, userId ?? (await makeUser()).id, status],
   );
   return { id, listingId: listing };
+}
+
+/** Inserts a photo of a review, whose file isn't in the store. Returns its ID. */
+export async function makeReviewPicture(reviewId: string): Promise<string> {
+  const [id, hash] = [newId(), `p${newId().replaceAll('-', '').slice(1)}`];
+  await app().sql(
+    `INSERT INTO media (hash, mime, bytes, width, height, thumbhash) VALUES ($1, 'image/png', 1, 3, 2, '')`,
+    [hash],
+  );
+  await app().sql(
+    `INSERT INTO review_picture (id, author_id, review_id, media_hash, position)
+     SELECT $1, user_id, id, $3, 0 FROM review WHERE id = $2`,
+    [id, reviewId, hash],
+  );
+  return id;
 }
 
 /** Approves a booking, whose event was this many days ago in India. */

@@ -1,5 +1,12 @@
-import { denyEvent, endEvent, makeReview } from './scene.js';
-import { only, type Row } from './row.js';
+import { Readable } from 'node:stream';
+import { everyone, only, type Row } from './row.js';
+import { denyEvent, endEvent, makeReview, makeReviewPicture } from './scene.js';
+
+/** A PNG of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** What both parties are asked after an event, and disputes about reviews. */
 export const events: Record<string, Row> = {
@@ -28,6 +35,15 @@ export const events: Record<string, Row> = {
       document: `mutation M($bookingId: ID!, $statement: String!) {
         answer: stateEvent(bookingId: $bookingId, statement: $statement) { userErrors { code } } }`,
     },
+  },
+  // GraphQL and the URLs of photos are in pictures.test.ts.
+  'review.uploadPicture': {
+    verdicts: only('user'),
+    input: () => ({ file: { createReadStream: () => Readable.from([PIXEL]) } }),
+  },
+  'review.picture': {
+    verdicts: everyone,
+    input: async () => ({ id: await makeReviewPicture((await makeReview({})).id) }),
   },
   'review.decideDispute': {
     verdicts: only('admin'),

@@ -9,7 +9,15 @@ import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { app, useApp } from '../app.js';
 import { client, loggedIn, type Client } from '../client.js';
-import { inDays, makeBlog, makeBooking, makeStory, type Fixtures } from '../permissions/scene.js';
+import {
+  inDays,
+  makeBlog,
+  makeBooking,
+  makeReview,
+  makeReviewPicture,
+  makeStory,
+  type Fixtures,
+} from '../permissions/scene.js';
 import { everyQuery } from './documents.js';
 
 useApp();
@@ -58,10 +66,8 @@ beforeAll(async () => {
     COUPLE.phone,
     COUPLE.message,
   ]);
-  await app().sql(
-    `INSERT INTO review (id, listing_id, user_id, rating, message) VALUES ($1, $2, $3, 5, 'Lovely')`,
-    [newId(), venue, couple.id],
-  );
+  const { id: reviewId } = await makeReview({ listingId: venue, userId: couple.id });
+  await makeReviewPicture(reviewId);
   people = { couple: couple.id, owner: venue, admin: (await makeAdmin()).id };
   ids = {
     ...{

@@ -691,6 +691,8 @@ export type RejectionReason =
 export type ReviewHoldReason =
   /** Its author’s account was younger than a day. */
   | 'NEW_ACCOUNT'
+  /** It has photos that no admin has approved yet. */
+  | 'PICTURES'
   /** It was rejected and then resubmitted. */
   | 'REJECTED_BEFORE'
   /** The word filter matched. */
@@ -702,6 +704,8 @@ export type ReviewInput = {
   listingId: Scalars['ID']['input'];
   /** The text. */
   message: Scalars['String']['input'];
+  /** IDs of its photos, in order: new ones from `uploadReviewPicture` and those to keep; at most 6. Unchanged if omitted. New photos are public once an admin has approved the review. */
+  pictureIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Stars, 1 to 5. */
   rating?: Scalars['Int']['input'];
 };
@@ -752,13 +756,11 @@ export type Role =
 
 /** A message to the other party of a booking. */
 export type SendMessageInput = {
-  /** IDs of up to 5 attachments that `uploadAttachment` returned, in the order to show them. */
-  attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Text of up to 2,000 characters. Can be empty if the message has attachments. */
+  /** Text, 1 to 2,000 characters. */
   body: Scalars['String']['input'];
   /** ID of the booking. */
   bookingId: Scalars['ID']['input'];
-  /** A UUID that the client generates for this message. Sent again with the same content, the same message is returned. */
+  /** A UUID that the client generates for this message. Sent again with the same text, the same message is returned. */
   clientId: Scalars['ID']['input'];
 };
 

@@ -1,13 +1,12 @@
 import { GALLERY_PREVIEW } from '@mandap/api/constants/listing';
-import { lazy, Suspense, useId, useState, type MouseEvent } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../ui/Button';
 import { cx } from '../ui/cx';
 import { Picture } from '../ui/Picture';
 import styles from './Gallery.module.css';
 import type { GalleryFragment } from './Gallery.generated';
 import { t } from './detail.messages.generated';
-
-const Lightbox = lazy(() => import('./Lightbox'));
+import { useLightbox } from './useLightbox';
 
 const MAIN_SIZES = '(min-width: 1520px) 680px, (min-width: 768px) 48vw, 94vw';
 const SMALL_SIZES = '(min-width: 1520px) 340px, (min-width: 768px) 24vw, 46vw';
@@ -15,7 +14,7 @@ const SMALL_SIZES = '(min-width: 1520px) 340px, (min-width: 768px) 24vw, 46vw';
 /** Main picture and four more, with a button for the rest. Each opens in the lightbox. */
 export function Gallery({ listing: { name, gallery } }: { listing: GalleryFragment }) {
   const [expanded, setExpanded] = useState(false);
-  const [large, setLarge] = useState<number | null>(null);
+  const { linkTo, lightbox } = useLightbox(t('picturesOfName', { name }), gallery);
   const restId = useId();
   if (!gallery.length) return <div className={styles.none}>{t('noImages')}</div>;
 
@@ -25,14 +24,8 @@ export function Gallery({ listing: { name, gallery } }: { listing: GalleryFragme
   const tile = (index: number) => {
     const picture = gallery[index];
     if (!picture) return null;
-    // Without JavaScript, or opened in a new tab, the link shows the largest variant.
-    const onClick = (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      setLarge(index);
-    };
     return (
-      <a key={picture.url} href={`${picture.url}/1600.webp`} className={styles.tile} onClick={onClick}>
+      <a key={picture.url} className={styles.tile} {...linkTo(index)}>
         <Picture picture={picture} sizes={index ? SMALL_SIZES : MAIN_SIZES} priority={index === 0} />
       </a>
     );
@@ -59,17 +52,7 @@ export function Gallery({ listing: { name, gallery } }: { listing: GalleryFragme
           </div>
         </>
       )}
-      {large !== null && (
-        <Suspense fallback={null}>
-          <Lightbox
-            label={t('picturesOfName', { name })}
-            pictures={gallery}
-            index={large}
-            onChange={setLarge}
-            onClose={() => setLarge(null)}
-          />
-        </Suspense>
-      )}
+      {lightbox}
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { UPLOAD_TYPES } from '@mandap/api/constants/media';
-import { useId, type ChangeEvent, type ComponentProps } from 'react';
+import { useId, useState, type ChangeEvent, type ComponentProps, type DragEvent } from 'react';
 import { buttonClass } from '../ui/buttonClass';
 import { cx } from '../ui/cx';
 import { Icon } from '../ui/Icon';
 import styles from './PicturePicker.module.css';
-import { useFileDrop } from './useFileDrop';
 
 interface PicturePickerProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'onChange'> {
   /** Button label: "Add pictures". */
@@ -26,16 +25,36 @@ export function PicturePicker({
   ...rest
 }: PicturePickerProps) {
   const hintId = useId();
-  const take = (chosen: readonly File[]) => onFiles(multiple ? chosen : chosen.slice(0, 1));
-  const { isOver, handlers } = useFileDrop(take, disabled);
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const chosen = [...(files ?? [])];
+    if (chosen.length && !disabled) onFiles(multiple ? chosen : chosen.slice(0, 1));
+  };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(target.files ?? [])];
+    take(target.files);
     // Lets the same file be chosen again.
     target.value = '';
-    if (chosen.length) take(chosen);
+  };
+  const drag = {
+    onDragOver: (event: DragEvent) => {
+      if (disabled || !event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget))
+        setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      // Otherwise the browser would navigate to the dropped file.
+      event.preventDefault();
+      setOver(false);
+      take(event.dataTransfer.files);
+    },
   };
   return (
-    <div className={cx(styles.picker, isOver && styles.over, className)} {...handlers}>
+    <div className={cx(styles.picker, over && styles.over, className)} {...drag}>
       <label className={cx(buttonClass({ variant: 'outlined' }), styles.button)}>
         <Icon name="upload" />
         {label}

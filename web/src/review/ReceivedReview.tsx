@@ -9,6 +9,7 @@ import { visuallyHidden } from '../ui/visuallyHidden';
 import { Stars } from '../ui/Stars';
 import { AnswerForm } from './AnswerForm';
 import { t } from './owner.messages.generated';
+import { ReviewPhotos } from './ReviewPhotos';
 import type { ReceivedReviewFragment } from './ReceivedReview.generated';
 
 interface ReceivedReviewProps {
@@ -23,6 +24,7 @@ export function ReceivedReview({ review, onFlag }: ReceivedReviewProps) {
     author,
     rating,
     message,
+    pictures,
     eventMonth,
     createdAt,
     answer,
@@ -57,6 +59,7 @@ export function ReceivedReview({ review, onFlag }: ReceivedReviewProps) {
         {eventMonth && <span>{t('eventIn', { eventMonth: monthName(eventMonth) })}</span>}
       </Typography>
       <Typography sx={messageSx}>{message}</Typography>
+      <ReviewPhotos photos={pictures} label={t('photosBy', { author })} />
       {flaggedAt && (
         <Typography sx={flagSx}>
           {t('flaggedOn', { flaggedAt: indianDate(flaggedAt), flagReason: flagReason ?? '' })}

@@ -13,6 +13,7 @@ import { visuallyHidden } from '../ui/visuallyHidden';
 import { Stars } from '../ui/Stars';
 import { TextLink } from '../ui/TextLink';
 import { t } from './admin.messages.generated';
+import { ReviewPhotos } from './ReviewPhotos';
 import type { ReviewCaseCardFragment } from './ReviewCaseCard.generated';
 
 interface ReviewCaseCardProps {
@@ -75,6 +76,7 @@ export function ReviewCaseCard({
         </Notice>
       )}
       <Message text={review.message} />
+      <ReviewPhotos photos={review.pictures} label={t('photosOf', { author })} />
       {disputes.map(({ bookingId, date, businessStatement, coupleStatement }) => (
         <Notice key={bookingId} tone="warning">
           {rich(t, 'disputedEvent', { date: indianDate(date), b: (text) => <b>{text}</b> })}

@@ -10,8 +10,14 @@ import { useToast } from '../ui/useToast';
 import { t } from './dialog.messages.generated';
 import { refreshReviews } from './reviewCache';
 import type { ReviewListing } from './ReviewContext';
-import { MyReviewDocument, WriteReviewDocument, type OwnReviewFragment } from './ReviewDialog.generated';
-import { reviewDraft } from './reviewDraft';
+import {
+  MyReviewDocument,
+  WriteReviewDocument,
+  type OwnReviewFragment,
+  type ReviewPhotoFragment,
+} from './ReviewDialog.generated';
+import { ReviewPicturesField } from './ReviewPicturesField';
+import { reviewDraft, reviewPhotoDraft } from './reviewDraft';
 import { StarsInput } from './StarsInput';
 import { TextField } from '../ui/fields/TextField';
 import { Notice } from '../ui/mui/Notice';
@@ -37,11 +43,16 @@ export function ReviewForm({ id, listing, me, mine, autoFocus, onBusy, onDone }:
   const [author] = useState(me?.id ?? null);
   const [blank] = useState({ rating: String(mine?.rating ?? DEFAULT_RATING), message: mine?.message ?? '' });
   const [draft] = useState(() => reviewDraft.read(listing.id, author));
+  const [before] = useState<readonly ReviewPhotoFragment[]>(mine?.pictures ?? []);
+  const [pictures, setPictures] = useState(() => reviewPhotoDraft.read(listing.id, author) ?? before);
+  const [uploading, setUploading] = useState(false);
   const { field, busy, form, values } = useSubmit({
     initial: { ...blank, ...draft },
     rules: reviewRules,
     mutation: WriteReviewDocument,
-    variables: (input) => ({ input: { ...input, listingId: listing.id } }),
+    variables: (input) => ({
+      input: { ...input, listingId: listing.id, pictureIds: pictures.map(({ id: pictureId }) => pictureId) },
+    }),
     payload: ({ writeReview }) => writeReview,
     update: (cache, { review }) =>
       cache.writeQuery({
@@ -52,6 +63,7 @@ export function ReviewForm({ id, listing, me, mine, autoFocus, onBusy, onDone }:
     onDone: async ({ review }) => {
       if (!review) return;
       reviewDraft.save(listing.id, author, undefined);
+      reviewPhotoDraft.save(listing.id, author, undefined);
       toast.show({
         status: review.status === 'PUBLISHED' ? 'success' : 'info',
         text: t(`outcome.${review.status}`, { name: listing.name }),
@@ -66,11 +78,15 @@ export function ReviewForm({ id, listing, me, mine, autoFocus, onBusy, onDone }:
       return undefined;
     },
   });
-  useEffect(() => onBusy(busy), [busy, onBusy]);
+  useEffect(() => onBusy(busy || uploading), [busy, uploading, onBusy]);
   useEffect(() => {
     const changed = values.rating !== blank.rating || values.message !== blank.message;
     reviewDraft.save(listing.id, author, changed ? values : undefined);
   }, [listing.id, author, blank, values]);
+  useEffect(
+    () => reviewPhotoDraft.save(listing.id, author, pictures === before ? undefined : pictures),
+    [listing.id, author, before, pictures],
+  );
 
   const fromAccount = { readOnly: true, placeholder: me ? undefined : t('filledInLater') };
   return (
@@ -87,6 +103,11 @@ export function ReviewForm({ id, listing, me, mine, autoFocus, onBusy, onDone }:
       )}
       <StarsInput {...field('rating')} label={t('yourRating')} autoFocus={autoFocus} />
       <TextField {...field('message')} label={t('message')} rows={5} />
+      {me ? (
+        <ReviewPicturesField pictures={pictures} onChange={setPictures} onBusy={setUploading} />
+      ) : (
+        <Notice tone="info">{t('photosAfterLogin')}</Notice>
+      )}
       <FormGrid>
         <TextField
           label={t('name')}

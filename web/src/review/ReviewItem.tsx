@@ -3,6 +3,7 @@ import { Badge } from '../ui/Badge';
 import { Stars } from '../ui/Stars';
 import { t } from './messages.generated';
 import type { ReviewPageFragment } from './Reviews.generated';
+import { ReviewPhotos } from './ReviewPhotos';
 import styles from './ReviewItem.module.css';
 
 interface ReviewItemProps {
@@ -13,7 +14,7 @@ interface ReviewItemProps {
 
 /** A review with the owner's answer, if any. */
 export function ReviewItem({ review, listingName }: ReviewItemProps) {
-  const { author, rating, message, answer, editedSinceAnswer, eventMonth, createdAt } = review;
+  const { author, rating, message, answer, editedSinceAnswer, eventMonth, createdAt, pictures } = review;
   return (
     <article className={styles.review}>
       <header className={styles.head}>
@@ -30,6 +31,7 @@ export function ReviewItem({ review, listingName }: ReviewItemProps) {
         {eventMonth && <span>{t('eventIn', { eventMonth: monthName(eventMonth) })}</span>}
       </p>
       <p className={styles.message}>{message}</p>
+      <ReviewPhotos photos={pictures} label={t('photosBy', { author })} />
       {answer && (
         <div className={styles.answer}>
           <b>{t(editedSinceAnswer ? 'repliedEarlier' : 'replied', { listingName })}</b>

@@ -28,6 +28,12 @@ interface Messages {
   "wasRejected": { b: Tag; rejectionReason: string };
   "yourRating": NoValues;
   "message": NoValues;
+  "photos": NoValues;
+  "photosHint": { max: number };
+  "addPhotos": NoValues;
+  "photoNumber": { index: number };
+  "removePhoto": { index: number };
+  "photosAfterLogin": NoValues;
   "name": NoValues;
   "nameHint": NoValues;
   "email": NoValues;
@@ -70,6 +76,12 @@ export const t = makeTexts<Messages>({
   "wasRejected": [["b","Your review was not published."]," ",["rejectionReason"]," You can edit it and resubmit it; we’ll read it again."],
   "yourRating": "Your rating",
   "message": "Message",
+  "photos": "Photos (optional)",
+  "photosHint": ["Up to ",["max",4],". An admin looks at photos before your review appears, usually within a day."],
+  "addPhotos": "Add photos",
+  "photoNumber": ["Photo ",["index",4]],
+  "removePhoto": ["Remove photo ",["index",4]],
+  "photosAfterLogin": "You can add photos once you are logged in.",
   "name": "Name",
   "nameHint": "Shown as first name and initial",
   "email": "Email",

@@ -21,6 +21,7 @@ interface Messages {
   "newestReviews": NoValues;
   "starsColon": { count: number; hidden: Tag };
   "reviewsGiven": { count: number; hidden: Tag };
+  "photosBy": { author: string };
   "replied": { listingName: string };
   "repliedEarlier": { listingName: string };
   "sort.NEWEST": NoValues;
@@ -48,6 +49,7 @@ export const t = makeTexts<Messages>({
   "newestReviews": "Newest reviews",
   "starsColon": [["count"],["hidden"," ",["count",2,{"one":"star","other":"stars"}],": "]],
   "reviewsGiven": [["count",4],["hidden"," ",["count",2,{"one":"review","other":"reviews"}]]],
+  "photosBy": ["Photos by ",["author"]],
   "replied": [["listingName"]," replied"],
   "repliedEarlier": [["listingName"]," replied before the review was changed"],
   "sort.NEWEST": "Newest",

@@ -49,7 +49,6 @@ export type IconName =
   | 'moon'
   | 'more'
   | 'music'
-  | 'paperclip'
   | 'parking'
   | 'pause'
   | 'pencil'

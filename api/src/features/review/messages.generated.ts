@@ -7,6 +7,9 @@ interface Messages {
   "alreadyDecided": { status: string };
   "eventAhead": { listing: string; date: string };
   "listingNotFound": NoValues;
+  "pictureNotFound": NoValues;
+  "pictureGone": NoValues;
+  "photoBy": { index: number; author: string };
   "reviewNotFound": NoValues;
 }
 
@@ -16,5 +19,8 @@ export const t = makeTexts<Messages>({
   "alreadyDecided": [["status",1,{"published":"This review is already published.","rejected":"This review is already rejected.","other":"This review is already pending."}]],
   "eventAhead": ["Your event at ",["listing"]," is on ",["date"],". You can write your review after it."],
   "listingNotFound": "Listing not found",
+  "pictureNotFound": "Photo not found",
+  "pictureGone": "One of these photos is no longer there. Remove it and add it again.",
+  "photoBy": ["Photo ",["index",4]," by ",["author"]],
   "reviewNotFound": "Review not found",
 });

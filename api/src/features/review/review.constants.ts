@@ -1,11 +1,14 @@
 export const REVIEW_STATUSES = ['published', 'pending', 'rejected'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** Why a review is held; `rejected_before` means rejected and then resubmitted. */
-export const REVIEW_HOLD_REASONS = ['new_account', 'words', 'rejected_before'] as const;
+/** Why a review is held: `pictures` has new photos, `rejected_before` was rejected and then resubmitted. */
+export const REVIEW_HOLD_REASONS = ['new_account', 'words', 'pictures', 'rejected_before'] as const;
 export type ReviewHoldReason = (typeof REVIEW_HOLD_REASONS)[number];
 
 export const DEFAULT_RATING = 5;
+
+/** Photos of one review. */
+export const REVIEW_PICTURES_MAX = 6;
 
 export const REVIEW_SORTS = { NEWEST: 'Newest', HIGHEST: 'Highest rated', LOWEST: 'Lowest rated' } as const;
 export type ReviewSort = keyof typeof REVIEW_SORTS;

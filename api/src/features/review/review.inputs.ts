@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { enumOf, graphqlEnum } from '../../core/enums.js';
 import { pageArgs } from '../../core/page.args.js';
-import { DEFAULT_RATING, REVIEW_SORTS, type ReviewSort } from './review.constants.js';
+import { DEFAULT_RATING, REVIEW_PICTURES_MAX, REVIEW_SORTS, type ReviewSort } from './review.constants.js';
 
 const ReviewSortEnum = graphqlEnum(
   'ReviewSort',
@@ -32,4 +32,10 @@ export class ReviewInput {
 
   @Field({ description: 'The text.' })
   message: string;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: `IDs of its photos, in order: new ones from \`uploadReviewPicture\` and those to keep; at most ${REVIEW_PICTURES_MAX}. Unchanged if omitted. New photos are public once an admin has approved the review.`,
+  })
+  pictureIds?: string[];
 }

@@ -17,8 +17,12 @@ import {
 import { connectionOf, connectionType, graphqlWindow } from '../../core/connection.js';
 import type { Context } from '../../core/context.js';
 import { Payload, payload } from '../../core/payload.js';
+import type { UploadedFile } from '../media/media.service.js';
+import { Upload } from '../media/upload.scalar.js';
 import { Listing } from '../listing/listing.entity.js';
 import { answerReview, decideReview, flagReview } from './moderate.service.js';
+import { presentPicture, ReviewPicture } from './picture.js';
+import { reviewPictures, uploadReviewPicture } from './picture.service.js';
 import { Review } from './review.entity.js';
 import { ReviewInput, ReviewListArgs } from './review.inputs.js';
 import type { RatingSummary, ReviewDetails } from './review.query.js';
@@ -49,6 +53,12 @@ const ReviewConnection = connectionType('Review', () => Review);
 export class ReviewPayload extends Payload {
   @Field(() => Review, { nullable: true, description: 'The review after the change; null if it failed.' })
   review?: Review;
+}
+
+@ObjectType({ description: 'Result of uploading a photo for a review.' })
+class ReviewPicturePayload extends Payload {
+  @Field(() => ReviewPicture, { nullable: true, description: 'The photo; null if it was not accepted.' })
+  picture?: ReviewPicture;
 }
 
 const idArg = { description: 'ID of the review.' };
@@ -108,6 +118,14 @@ export class ReviewResolver {
     return flagOf(ctx.viewer, review)?.flagReason ?? null;
   }
 
+  @FieldResolver(() => [ReviewPicture], { description: 'Photos, in the order of the author.' })
+  async pictures(@Root() review: Review, @Ctx() ctx: Context): Promise<ReviewPicture[]> {
+    const pictures = await reviewPictures(ctx, review.id);
+    if (!pictures.length) return [];
+    const author = shortName(review.userId ? await authorName(ctx, review.userId) : '');
+    return pictures.map((picture, index) => presentPicture(picture, author, index));
+  }
+
   @Query(() => Review, { nullable: true, description: "The current user's review of a listing. For users." })
   myReview(
     @Arg('listingId', () => ID, { description: 'The venue or vendor.' }) listingId: string,
@@ -137,6 +155,20 @@ export class ReviewResolver {
     @Ctx() ctx: Context,
   ) {
     return payload(async () => ({ review: await writeReview(ctx, input) }));
+  }
+
+  @Mutation(() => ReviewPicturePayload, {
+    description:
+      'Uploads a photo for a review that the current user is writing. Unless it is sent with `writeReview`, it is deleted after two days. For users.',
+  })
+  uploadReviewPicture(
+    @Arg('file', () => Upload, { description: 'JPEG, PNG, WebP or AVIF, at most 10 MB.' })
+    file: Promise<UploadedFile>,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(async () => ({
+      picture: presentPicture(await uploadReviewPicture(ctx, { file }), '', 0),
+    }));
   }
 
   @Mutation(() => ReviewPayload, { description: "Replies to a review of the current user's listing, once." })

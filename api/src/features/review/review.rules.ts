@@ -1,7 +1,14 @@
-import { boolean, number, object, string } from 'yup';
+import type { Readable } from 'node:stream';
+import { array, boolean, mixed, number, object, string } from 'yup';
 import { cursorRules, pageRules } from '../../core/page.rules.js';
 import { requiredId, text } from '../../core/text.js';
-import { DEFAULT_RATING, REVIEW_QUEUES, REVIEW_SORTS, type ReviewSort } from './review.constants.js';
+import {
+  DEFAULT_RATING,
+  REVIEW_PICTURES_MAX,
+  REVIEW_QUEUES,
+  REVIEW_SORTS,
+  type ReviewSort,
+} from './review.constants.js';
 import { t } from './rules.messages.generated.js';
 
 const invalid = () => t('starsInvalid');
@@ -14,9 +21,29 @@ export const reviewRules = object({
   message: text(2000).required(() => t('messageMissing')),
 });
 
-export const writeReviewRules = reviewRules.shape({ listingId: requiredId() });
+/** Without photos, an update keeps those of the review. */
+export const writeReviewRules = reviewRules.shape({
+  listingId: requiredId(),
+  pictureIds: array(requiredId())
+    .max(REVIEW_PICTURES_MAX, () => t('tooManyPictures', { max: REVIEW_PICTURES_MAX }))
+    .test(
+      'distinct',
+      () => t('pictureRepeated'),
+      (ids) => !ids || new Set(ids).size === ids.length,
+    ),
+});
 
-export const reviewedListingRules = writeReviewRules.pick(['listingId']);
+export const reviewedListingRules = object({ listingId: requiredId() });
+
+interface File {
+  createReadStream(): Readable;
+}
+
+export const uploadPictureRules = object({
+  file: mixed<File | Promise<File>>().required(() => t('pictureMissing')),
+});
+
+export const pictureIdRules = object({ id: requiredId() });
 
 const reviewIdRules = object({ id: requiredId() });
 

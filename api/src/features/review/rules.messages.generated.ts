@@ -4,6 +4,9 @@ import { makeTexts, type NoValues } from '../../core/texts.js';
 interface Messages {
   "starsInvalid": NoValues;
   "messageMissing": NoValues;
+  "tooManyPictures": { max: number };
+  "pictureRepeated": NoValues;
+  "pictureMissing": NoValues;
   "answerMissing": NoValues;
   "flagReasonMissing": NoValues;
   "decisionMissing": NoValues;
@@ -13,6 +16,9 @@ interface Messages {
 export const t = makeTexts<Messages>({
   "starsInvalid": "Please give 1 to 5 stars",
   "messageMissing": "Message is required",
+  "tooManyPictures": ["A review can have at most ",["max",4]," photos"],
+  "pictureRepeated": "Please choose different photos",
+  "pictureMissing": "Please choose a photo",
   "answerMissing": "Answer is required",
   "flagReasonMissing": "Please describe what is wrong with this review",
   "decisionMissing": "Please choose publish or reject",

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context, Services } from '../../core/context.js';
+import { AppError } from '../../core/errors.js';
+import { findVariant } from '../media/variant-file.js';
+import { getReviewPicture } from './picture.service.js';
+import { t } from './messages.generated.js';
+
+type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+
+/** Not for longer, because an admin may remove the review. */
+const AN_HOUR = 'public, max-age=3600';
+
+/** GET /media/review/{id}/{file}: serves a variant of a review's photo to those who can see the review. */
+export function reviewPictureRoutes(
+  http: FastifyInstance,
+  services: Services,
+  makeContext: MakeContext,
+): void {
+  http.get<{ Params: { id: string; file: string } }>('/media/review/:id/:file', async (request, reply) => {
+    const { id, file } = request.params;
+    reply.headers({
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    const picture = await getReviewPicture(await makeContext(request, reply), { id }).catch(notVisible);
+    const content = picture && (await findVariant(services, picture.hash, file));
+    if (!content) return reply.code(404).type('text/plain').send(t('pictureNotFound'));
+    if (picture.isPublic && content.is === 'variant') reply.header('cache-control', AN_HOUR);
+    return reply
+      .headers({ 'content-type': content.mime, 'content-length': content.length })
+      .send(content.stream);
+  });
+}
+
+/** Visitors and others can't tell which photos exist. */
+function notVisible(error: unknown): undefined {
+  if (!(error instanceof AppError) || error.status >= 429) throw error;
+}

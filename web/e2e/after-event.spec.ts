@@ -1,0 +1,114 @@
+import { endEvent, runQuarterHourly } from './database';
+import {
+  confirmEmail,
+  enquireAt,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  logIn,
+  mailTo,
+  newBusiness,
+  newCouple,
+  open,
+  test,
+  visitor,
+} from './fixtures';
+
+/** The beginning of a subject that has a typographic apostrophe, as mail encodes it. */
+const encoded = (subject: string): string => `=?UTF-8?Q?${subject.replaceAll(' ', '_')}`;
+
+for (const width of [360, 1440])
+  test(`a couple reviews after its event, the business denies it and an admin decides, at ${width} pixels`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    test.slow();
+    const size = { viewport: { width, height: 800 } };
+    const name = `Chandni Bagh ${width}`;
+    const owner = await visitor(browser, size);
+    const { id, email } = await newBusiness(browser, owner.context(), 'venue', name);
+    await confirmEmail(owner.context(), email);
+    await page.setViewportSize(size.viewport);
+    const coupleEmail = await newCouple(context, 'Tara Menon');
+    await confirmEmail(context, coupleEmail);
+    const booking = await enquireAt(context, id, 70, { name: 'Tara Menon' });
+    await endEvent(booking.id);
+    await runQuarterHourly();
+
+    const booked = page.getByRole('article', { name });
+    await test.step('the couple gets an email, and reviews from the booking’s page', async () => {
+      expect(await mailTo(coupleEmail, 'How was it at')).toContain(`/bookings/${booking.id}`);
+      await open(page, '/userProfilePage?tab=bookings');
+      await expect(booked.getByText('How was it?')).toBeVisible();
+      await expectAccessible(page);
+      await open(page, `/bookings/${booking.id}`);
+      if (width < 900) await page.getByText('Details and actions').click();
+      await expectNoSidewaysScroll(page);
+      await booked.getByRole('button', { name: /^Write a review/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Write a Review' });
+      await dialog.getByLabel('Message').fill('We danced until three.');
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(booked.getByText('How was it?')).toBeHidden();
+    });
+
+    const enquiry = owner.getByRole('article', { name: 'Tara Menon' });
+    await test.step('the business is asked, confirms, and changes its answer to no', async () => {
+      expect(await mailTo(email, encoded('Did Tara'))).toContain(`/bookings/${booking.id}`);
+      await open(owner, `/bookings/${booking.id}`);
+      if (width < 900) await owner.getByText('Details and actions').click();
+      await expect(enquiry.getByText('Did this event take place?')).toBeVisible();
+      await expectAccessible(owner);
+      await expectNoSidewaysScroll(owner);
+      await enquiry.getByRole('button', { name: /^Yes, it did/ }).click();
+      await expect(enquiry.getByText('You told us that this event took place.')).toBeVisible();
+      await enquiry.getByRole('button', { name: /^It didn’t take place/ }).click();
+      const dialog = owner.getByRole('dialog', { name: 'What happened instead?' });
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      await expect(dialog.getByText('Please describe what happened')).toBeVisible();
+      await dialog.getByLabel('What happened').fill('The hall was empty that day.');
+      await expectAccessible(owner);
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      await expect(enquiry.getByText(/The hall was empty that day/)).toBeVisible();
+    });
+
+    await test.step('the couple sees that on its open page, not why, and tells its side', async () => {
+      const denied = `${name} says that this event didn’t take place.`;
+      await expect(booked.getByText(denied, { exact: false })).toBeVisible();
+      await expect(page.getByText('The hall was empty that day')).toHaveCount(0);
+      await booked.getByRole('button', { name: /^Tell us what happened/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'What happened?' });
+      await dialog.getByLabel('What happened').fill('We have photos with the manager.');
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      await expect(booked.getByText(/We have photos with the manager/)).toBeVisible();
+      expect(await mailTo(coupleEmail, encoded(name))).toContain('take place');
+    });
+
+    await test.step('an admin reads both sides and removes the review', async () => {
+      const admin = await visitor(browser, size);
+      await logIn(admin.context(), 'admin');
+      await open(admin, `/adminDashboard/review-moderation?status=disputed&q=${encodeURIComponent(name)}`);
+      const disputed = admin.getByRole('article', { name: new RegExp(name) });
+      await expect(disputed).toContainText('The hall was empty that day.');
+      await expect(disputed).toContainText('We have photos with the manager.');
+      await expectAccessible(admin);
+      await expectNoSidewaysScroll(admin);
+      await disputed.getByRole('button', { name: /^Remove/ }).click();
+      const dialog = admin.getByRole('dialog', { name: 'Remove this review?' });
+      await dialog.getByLabel('Reason').fill('Nobody was there.');
+      await dialog.getByRole('button', { name: 'Remove' }).click();
+      await expect(admin.getByText(`The review of ${name} is removed.`)).toBeVisible();
+      await expect(disputed).toHaveCount(0);
+      await admin.context().close();
+    });
+
+    await test.step('both sides are told, and the answers are final', async () => {
+      await expect(booked.getByText(/removed your review\. “Nobody was there\.”/)).toBeVisible();
+      await expect(enquiry.getByText(/removed the review\. “Nobody was there\.”/)).toBeVisible();
+      await expect(enquiry.getByRole('button', { name: /take place/ })).toHaveCount(0);
+      await mailTo(coupleEmail, 'The review of');
+      await mailTo(email, 'The review of');
+    });
+    await owner.context().close();
+  });

@@ -1,0 +1,34 @@
+import { PICTURE_WIDTHS, sizedUrl } from '@mandap/api/constants/media';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import type { PictureData } from '../ui/Picture';
+
+const Lightbox = lazy(() => import('./Lightbox'));
+
+/**
+ * Lets links open pictures in the lightbox: `linkTo` returns the props of the link to each picture, `lightbox` is to
+ * be rendered next to them. Without JavaScript, or opened in a new tab, a link shows the largest variant.
+ */
+export function useLightbox(label: string, pictures: readonly PictureData[]) {
+  const [large, setLarge] = useState<number | null>(null);
+  return {
+    linkTo: (index: number) => ({
+      href: sizedUrl(pictures[index]?.url ?? '', Math.max(...PICTURE_WIDTHS), 'webp'),
+      onClick: (event: MouseEvent) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        setLarge(index);
+      },
+    }),
+    lightbox: large !== null && (
+      <Suspense fallback={null}>
+        <Lightbox
+          label={label}
+          pictures={pictures}
+          index={large}
+          onChange={setLarge}
+          onClose={() => setLarge(null)}
+        />
+      </Suspense>
+    ),
+  };
+}

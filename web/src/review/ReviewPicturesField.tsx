@@ -1,0 +1,68 @@
+import { REVIEW_PICTURES_MAX } from '@mandap/api/constants/review';
+import { useEffect } from 'react';
+import { PicturePicker } from '../media/PicturePicker';
+import { UploadList } from '../media/UploadList';
+import { useUploads } from '../media/useUploads';
+import { Field } from '../ui/Field';
+import { IconButton } from '../ui/IconButton';
+import { Picture } from '../ui/Picture';
+import { t } from './dialog.messages.generated';
+import { UploadReviewPictureDocument, type ReviewPhotoFragment } from './ReviewDialog.generated';
+import styles from './ReviewPicturesField.module.css';
+
+interface ReviewPicturesFieldProps {
+  pictures: readonly ReviewPhotoFragment[];
+  onChange: (change: (pictures: readonly ReviewPhotoFragment[]) => readonly ReviewPhotoFragment[]) => void;
+  /** Whether files are being uploaded. */
+  onBusy: (busy: boolean) => void;
+}
+
+/** Photos of a review: uploaded one by one when they are chosen, and sent with the review. */
+export function ReviewPicturesField({ pictures, onChange, onBusy }: ReviewPicturesFieldProps) {
+  const { uploads, busy, add, remove, retry } = useUploads({
+    mutation: UploadReviewPictureDocument,
+    variables: (file) => ({ file }),
+    payload: ({ uploadReviewPicture }) => uploadReviewPicture,
+    onUploaded: ({ picture }) => picture && onChange((before) => [...before, picture]),
+  });
+  useEffect(() => onBusy(busy), [busy, onBusy]);
+  const pending = uploads.filter(({ state }) => state !== 'done' && state !== 'refused').length;
+  const room = REVIEW_PICTURES_MAX - pictures.length - pending;
+
+  return (
+    <div className={styles.field}>
+      <Field label={t('photos')} hint={t('photosHint', { max: REVIEW_PICTURES_MAX })}>
+        {(control) => (
+          <PicturePicker
+            {...control}
+            label={t('addPhotos')}
+            multiple
+            disabled={room <= 0}
+            onFiles={(files) => add(files.slice(0, room))}
+          />
+        )}
+      </Field>
+      <UploadList
+        uploads={uploads.filter(({ state }) => state !== 'done')}
+        onRemove={remove}
+        onRetry={retry}
+      />
+      {pictures.length > 0 && (
+        <ul className={styles.tiles} aria-label={t('photos')}>
+          {pictures.map(({ id, picture }, index) => (
+            <li key={id}>
+              <Picture picture={picture} sizes="160px" alt={t('photoNumber', { index: index + 1 })} />
+              <IconButton
+                icon="trash"
+                raised
+                label={t('removePhoto', { index: index + 1 })}
+                className={styles.remove}
+                onClick={() => onChange((before) => before.filter((one) => one.id !== id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
