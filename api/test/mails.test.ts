@@ -115,7 +115,10 @@ const MAILS: Record<string, Email[]> = {
   messagesEmail: [
     conversation.messagesEmail(
       { email: TO, name: 'Ananya Sharma' },
-      { bookingId: '1', senderName: NAME, bodies: ['Yes, it is <covered>.'], code: '482913' },
+      {
+        ...{ bookingId: '1', senderName: NAME, code: '482913' },
+        messages: [{ body: 'Yes, it is <covered>.', attachments: ['Menu <1>.pdf'] }],
+      },
     ),
   ],
   waitingEnquiryEmail: [response.waitingEnquiryEmail(owner, sentBooking)],

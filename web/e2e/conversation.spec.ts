@@ -188,6 +188,107 @@ test.describe('on a bad connection', () => {
   });
 });
 
+/** A PDF file with nothing on its only page. */
+const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n',
+);
+const fileOf = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
+
+/** Drops or pastes a file on the composer. */
+const give = (field: Locator, event: 'drop' | 'paste', name: string, type: string, content: Buffer) =>
+  field.evaluate(
+    (element, file) => {
+      const data = new DataTransfer();
+      const bytes = Uint8Array.from(atob(file.content), (character) => character.charCodeAt(0));
+      data.items.add(new File([bytes], file.name, { type: file.type }));
+      const options = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        file.event === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...options, clipboardData: data }),
+      );
+    },
+    { event, name, type, content: content.toString('base64') },
+  );
+
+onPhoneAndDesktop(() => {
+  test('files are attached, removed, sent and opened', async ({ page, context, browser }) => {
+    const owner = await visitor(browser, { viewport: page.viewportSize(), colorScheme: 'dark' });
+    const { id: listingId } = await newBusiness(browser, owner.context(), 'venue', 'Sajjan Bagh');
+    await newCouple(context, 'Tara Menon');
+    const { id } = await enquireAt(context, listingId, 120);
+    const picture = await readFile(new URL('../../docs/screenshots/venue.webp', import.meta.url));
+
+    await open(owner, `/bookings/${id}`);
+    const form = owner.getByRole('form').or(owner.locator('form')).last();
+    const chosen = owner.waitForEvent('filechooser');
+    await owner.getByRole('button', { name: 'Attach files' }).click();
+    await (
+      await chosen
+    ).setFiles([
+      fileOf('Menu 2027.pdf', 'application/pdf', PDF),
+      fileOf('Hall.webp', 'image/webp', picture),
+      fileOf('Notes.txt', 'text/plain', Buffer.from('Notes')),
+      fileOf('Fake.pdf', 'application/pdf', Buffer.from('<script>')),
+    ]);
+    await expect(form.getByRole('link', { name: 'Menu 2027.pdf (PDF, 1 kB)' })).toBeVisible();
+    await expect(form.getByRole('link', { name: 'Picture: Hall.webp' })).toBeVisible();
+    await expect(
+      form.getByText('Please choose a JPEG, PNG, WebP or AVIF picture, or a PDF file.'),
+    ).toHaveCount(2);
+    for (const name of ['Notes.txt', 'Fake.pdf'])
+      await form.getByRole('button', { name: `Remove ${name} from the list` }).click();
+    await give(composer(owner, 'Tara Menon'), 'drop', 'Dropped.pdf', 'application/pdf', PDF);
+    await give(composer(owner, 'Tara Menon'), 'paste', 'Pasted.pdf', 'application/pdf', PDF);
+    await expect(form.getByRole('link')).toHaveCount(4);
+    await form.getByRole('button', { name: 'Remove Dropped.pdf' }).click();
+    await expect(form.getByRole('link')).toHaveCount(3);
+    await expect(composer(owner, 'Tara Menon')).toBeInViewport();
+    await expect(owner.getByRole('button', { name: 'Send' })).toBeInViewport();
+    await composer(owner, 'Tara Menon').hover();
+    await expect(owner.getByRole('tooltip')).toHaveCount(0);
+    await expectNoSidewaysScroll(owner);
+    await expectAccessible(owner);
+    await expectContrast(owner);
+    await reload(owner);
+    await expect(form.getByRole('link')).toHaveCount(3);
+    await owner.getByRole('button', { name: 'Send' }).click();
+    await expect(bubbles(owner).filter({ hasText: 'Sent' }).getByRole('link')).toHaveCount(3);
+
+    await open(page, `/bookings/${id}`);
+    const message = bubbles(page).filter({ hasText: 'Sajjan Bagh' }).last();
+    await expect(page.getByRole('link', { name: 'Picture: Hall.webp' }).locator('img')).toHaveJSProperty(
+      'complete',
+      true,
+    );
+    await expect
+      .poll(() =>
+        page
+          .getByRole('link', { name: 'Picture: Hall.webp' })
+          .locator('img')
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    await expect(message).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Menu 2027.pdf' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('Menu 2027.pdf');
+    expect(await readFile(await file.path())).toEqual(PDF);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    const [texts] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download messages' }).click(),
+    ]);
+    expect(await readFile(await texts.path(), 'utf8')).toMatch(
+      /^Sajjan Bagh, .+:\nAttachments: .*Menu 2027\.pdf/,
+    );
+  });
+});
+
 test('others, and unknown IDs, get “Booking not found”; admins read no messages', async ({
   page,
   context,

@@ -26,6 +26,7 @@ import { makeApollo } from '../graphql/apollo-server.js';
 import { makeExecute, type Execute } from '../graphql/execute.js';
 import { acceptMultipart } from '../graphql/multipart.js';
 import { persistedQueries } from '../graphql/persisted.js';
+import { attachmentRoutes } from '../features/conversation/attachment.routes.js';
 import { mediaRoutes } from '../features/media/media.routes.js';
 import { reviewPictureRoutes } from '../features/review/picture.routes.js';
 import { parseForm } from './form.js';
@@ -106,9 +107,10 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
   );
   health(http, services);
   mediaRoutes(http, services);
-  reviewPictureRoutes(http, services, async (request, reply) =>
-    contextOf(services, request, reply, await authenticateRequest(services, request, reply)),
-  );
+  const makeContext = async (request: FastifyRequest, reply: FastifyReply) =>
+    contextOf(services, request, reply, await authenticateRequest(services, request, reply));
+  attachmentRoutes(http, services, makeContext);
+  reviewPictureRoutes(http, services, makeContext);
   sitemap(http, services);
 
   await Promise.all(LANGUAGES.map((language) => loadTexts(language)));

@@ -191,7 +191,8 @@ describe('the table is complete', () => {
       type instanceof GraphQLObjectType ? Object.keys(type.getFields()) : [],
     );
     // These two read each object by its own operation; node.test.ts tests them with every role.
-    // This one takes a file, which pictures.test.ts sends as every role.
-    expect([...used, 'node', 'nodes', 'uploadReviewPicture'].sort()).toEqual(fields.sort());
+    // These two take files, which attachment.test.ts and pictures.test.ts send as every role.
+    const uploads = ['uploadAttachment', 'uploadReviewPicture'];
+    expect([...used, 'node', 'nodes', ...uploads].sort()).toEqual(fields.sort());
   });
 });

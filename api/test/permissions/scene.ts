@@ -102,6 +102,23 @@ export async function requestReschedule({ bookingId }: Fixtures): Promise<{ id: 
   return { id: bookingId, date };
 }
 
+/** Sends a message with a PDF file, which isn't in the store. Returns the ID of the attachment. */
+export async function makeAttachment({ bookingId, userId }: Fixtures): Promise<string> {
+  const [id, messageId, hash] = [newId(), newId(), `p${newId().replaceAll('-', '').slice(1)}`];
+  await app().sql(`INSERT INTO media (hash, mime, bytes) VALUES ($1, 'application/pdf', 100)`, [hash]);
+  await app().sql(
+    `INSERT INTO message (id, booking_id, sender_id, from_couple, client_id, body, attachment_count)
+     VALUES ($1, $2, $3, true, $1, '', 1)`,
+    [messageId, bookingId, userId],
+  );
+  await app().sql(
+    `INSERT INTO message_attachment (id, booking_id, uploader_id, message_id, position, media_hash, name)
+     VALUES ($1, $2, $3, $4, 0, $5, 'Menu.pdf')`,
+    [id, bookingId, userId, messageId, hash],
+  );
+  return id;
+}
+
 /** Blocks a day, or the days up to another one. Returns the ID of the period. */
 export async function makeBlockedPeriod(listingId: string, day: string, last = day): Promise<string> {
   const id = newId();

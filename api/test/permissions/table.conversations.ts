@@ -1,5 +1,8 @@
+import { Readable } from 'node:stream';
+import { makePdf } from '../../src/features/conversation/attachment.factory.js';
 import { newId } from '../../src/core/ids.js';
 import { loggedInPeople, only, type Row } from './row.js';
+import { makeAttachment } from './scene.js';
 
 const parties = only('user', 'vendor', 'venue');
 const othersNotFound = { user: 404, vendor: 404, venue: 404 } as const;
@@ -25,6 +28,20 @@ export const conversations: Record<string, Row> = {
         'mutation M($input: SendMessageInput!) { answer: sendMessage(input: $input) { userErrors { code } } }',
       variables: (input) => ({ input }),
     },
+  },
+  // GraphQL and the URLs of attachments are in attachment.test.ts.
+  'conversation.uploadAttachment': {
+    verdicts: parties,
+    others: othersNotFound,
+    input: ({ bookingId }) => ({
+      ...{ bookingId, name: 'Menu.pdf' },
+      file: { createReadStream: () => Readable.from([makePdf()]) },
+    }),
+  },
+  'conversation.attachment': {
+    verdicts: parties,
+    others: othersNotFound,
+    input: async (fixtures) => ({ id: await makeAttachment(fixtures) }),
   },
   'conversation.block': {
     verdicts: parties,

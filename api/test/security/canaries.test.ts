@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { newId } from '../../src/core/ids.js';
 import { routes } from '../../src/rest/mount.js';
 import { getSchema } from '../../src/graphql/schema.js';
+import { makeUnsubscribeToken } from '../../src/features/account/unsubscribe.factory.js';
 import { makeAdmin } from '../../src/features/admin/admin.factory.js';
 import { makeUser } from '../../src/features/user/user.factory.js';
 import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
@@ -91,6 +92,7 @@ beforeAll(async () => {
       from: '2027-02-01',
       to: '2027-02-28',
       content: VISIBLE,
+      token: await makeUnsubscribeToken(app().tx, couple.id, 'messages'),
     },
   };
 });

@@ -1,50 +1,86 @@
 import Box from '@mui/material/Box';
 import { MESSAGE_MAX } from '@mandap/api/constants/conversation';
-import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { UploadList } from '../media/UploadList';
+import { useFileDrop } from '../media/useFileDrop';
 import { TextField } from '../ui/fields/TextField';
 import { Button } from '../ui/mui/Button';
+import { AttachButton } from './AttachButton';
+import { AttachmentList } from './AttachmentList';
+import type { MessageContent } from './messageDraft';
 import { t } from './messages.generated';
+import { useAttachments } from './useAttachments';
 
 interface ComposerProps {
+  bookingId: string;
   /** Name of the other party. */
   to: string;
-  value: string;
-  onChange: (value: string) => void;
-  onSend: (body: string) => void;
+  value: MessageContent;
+  onChange: (change: (value: MessageContent) => MessageContent) => void;
+  onSend: (content: MessageContent) => void;
 }
 
 /** Writes a message. Enter sends it on devices with a keyboard; Shift+Enter starts a new line. */
-export function Composer({ to, value, onChange, onSend }: ComposerProps) {
+export function Composer({ bookingId, to, value, onChange, onSend }: ComposerProps) {
   const field = useRef<HTMLInputElement>(null);
-  const body = value.trim();
+  const { attachments } = value;
+  const body = value.body.trim();
   const excess = body.length - MESSAGE_MAX;
+  const { uploads, busy, isFull, add, remove, cancel, retry } = useAttachments(
+    bookingId,
+    attachments,
+    (change) => onChange((now) => ({ ...now, attachments: change(now.attachments) })),
+  );
+  const canSend = (body || attachments.length > 0) && excess <= 0 && !busy;
+  const { isOver, handlers } = useFileDrop(add);
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     field.current?.focus();
-    if (body && excess <= 0) onSend(body);
+    if (canSend) onSend({ body, attachments });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const hasKeyboard = matchMedia('(hover: hover) and (pointer: fine)').matches;
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard) return;
+    const isWriting = event.target === field.current;
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!hasKeyboard || !isWriting) return;
     event.preventDefault();
     submit();
   };
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (!files.length) return;
+    event.preventDefault();
+    add(files);
+  };
 
   return (
-    <Box component="form" sx={formSx} onSubmit={submit} onKeyDown={onKeyDown} noValidate>
+    <Box
+      component="form"
+      sx={[formSx, isOver && overSx]}
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+      {...handlers}
+      noValidate
+    >
+      <Box sx={filesSx}>
+        {attachments.length > 0 && <AttachmentList attachments={attachments} onRemove={remove} />}
+        <UploadList uploads={uploads} onRemove={cancel} onRetry={retry} />
+      </Box>
+      <AttachButton disabled={isFull} onFiles={add} />
       <TextField
         ref={field}
         label={t('writeTo', { name: to })}
         hideLabel
         placeholder={t('placeholder')}
         rows={2}
-        value={value}
+        value={value.body}
         error={excess > 0 ? t('tooLong', { count: excess }) : undefined}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onChange((now) => ({ ...now, body: target.value }))}
         sx={fieldSx}
       />
-      <Button type="submit" variant="primary" disabled={!body || excess > 0}>
+      <Button type="submit" variant="primary" disabled={!canSend}>
         {t('send')}
       </Button>
     </Box>
@@ -53,11 +89,22 @@ export function Composer({ to, value, onChange, onSend }: ComposerProps) {
 
 const formSx = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'end',
   gap: 2,
   padding: '12px 16px',
   borderTop: '1px solid var(--line)',
+};
+const overSx = { background: 'var(--primary-soft)' };
+const filesSx = {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: 1,
+  minWidth: 0,
+  // The field below it stays in view on phones.
+  maxHeight: 112,
+  overflowY: 'auto',
+  '&:not(:has(li))': { display: 'none' },
 };
 const fieldSx = {
   '&& .MuiInputBase-root': { minHeight: 0, padding: 0 },

@@ -1,10 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { formatList } from '@mandap/api/intl';
 import { failureOf } from '../lib/errors';
 import { indianMoment } from '../lib/format';
 import { Button } from '../ui/mui/Button';
 import { useToast } from '../ui/useToast';
+import type { TimelineMessageFragment } from './Conversation.generated';
 import { ConversationDownloadDocument, type ConversationDownloadQuery } from './DownloadButton.generated';
 import { t } from './messages.generated';
 
@@ -44,12 +46,20 @@ async function allMessages(apollo: ApolloClient, id: string): Promise<string[]> 
       fetchPolicy: 'no-cache',
     });
     const timeline: Timeline | undefined = data?.booking?.timeline;
-    for (const entry of timeline?.nodes ?? [])
-      if (entry.__typename === 'Message')
-        lines.push(t('downloadedMessage', { ...entry, moment: indianMoment(entry.createdAt) }));
+    for (const entry of timeline?.nodes ?? []) if (entry.__typename === 'Message') lines.push(textOf(entry));
     if (!timeline?.pageInfo.hasNextPage) return lines.reverse();
     after = timeline.pageInfo.endCursor;
   }
+}
+
+/** A message with its time, its sender and the names of its attachments. */
+function textOf({ senderName, createdAt, body, attachments }: TimelineMessageFragment): string {
+  const names = attachments.map(({ name }) => name);
+  return [
+    t('downloadedMessage', { senderName, moment: indianMoment(createdAt) }),
+    ...(body ? [body] : []),
+    ...(names.length ? [t('downloadedAttachments', { count: names.length, names: formatList(names) })] : []),
+  ].join('\n');
 }
 
 function save(name: string, content: string): void {

@@ -2,18 +2,30 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { rich } from '../lib/rich';
 import { visuallyHidden } from '../ui/visuallyHidden';
+import type { AttachmentFragment } from './Attachment.generated';
+import { AttachmentList } from './AttachmentList';
 import { t } from './messages.generated';
 
 interface MessageBubbleProps {
   senderName: string;
   isMine: boolean;
   body: string;
+  attachments: readonly AttachmentFragment[];
+  /** Number of attachments that were deleted with the sender’s account. */
+  deletedAttachments?: number;
   /** Its time and status. */
   children: ReactNode;
 }
 
 /** A message: one’s own at the right, the other party’s at the left. */
-export const MessageBubble = ({ senderName, isMine, body, children }: MessageBubbleProps) => (
+export const MessageBubble = ({
+  senderName,
+  isMine,
+  body,
+  attachments,
+  deletedAttachments = 0,
+  children,
+}: MessageBubbleProps) => (
   <Box component="li" sx={[rowSx, isMine && mineSx]}>
     {isMine ? (
       rich(t, 'sentBy', { hidden: visuallyHidden, name: senderName })
@@ -22,7 +34,11 @@ export const MessageBubble = ({ senderName, isMine, body, children }: MessageBub
         {senderName}
       </Box>
     )}
-    <Box sx={[bubbleSx, isMine && mineBubbleSx]}>{body}</Box>
+    {body && <Box sx={[bubbleSx, isMine && mineBubbleSx]}>{body}</Box>}
+    {attachments.length > 0 && <AttachmentList attachments={attachments} />}
+    {deletedAttachments > 0 && (
+      <Box sx={metaSx}>{t('deletedAttachments', { count: deletedAttachments })}</Box>
+    )}
     <Box sx={metaSx}>{children}</Box>
   </Box>
 );

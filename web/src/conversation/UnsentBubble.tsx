@@ -11,9 +11,9 @@ interface UnsentBubbleProps {
 
 /** A message that isn’t on the server yet, and why. */
 export function UnsentBubble({ message, onRetry, onDiscard }: UnsentBubbleProps) {
-  const { state, body, reason = '' } = message;
+  const { state, body, attachments, reason = '' } = message;
   return (
-    <MessageBubble senderName={t('you')} isMine body={body}>
+    <MessageBubble senderName={t('you')} isMine {...{ body, attachments }}>
       <span role="status">
         {state === 'failed' ? t('notSent', { reason }) : t(state === 'waiting' ? 'waiting' : 'sending')}
       </span>

@@ -1,4 +1,14 @@
 import { formDraft } from '../lib/formDraft';
+import type { AttachmentFragment } from './Attachment.generated';
 
-/** What was typed and not sent, per booking. `unsent` is JSON: messages that were submitted, but didn’t arrive yet. */
-export const messageDraft = formDraft<{ body: string; unsent: string }>('message');
+/** What a message consists of. */
+export interface MessageContent {
+  body: string;
+  attachments: readonly AttachmentFragment[];
+}
+
+/**
+ * What was typed, attached and not sent, per booking. `attachments` and `unsent` are JSON; the latter has messages that
+ * were submitted, but didn’t arrive yet.
+ */
+export const messageDraft = formDraft<{ body: string; attachments: string; unsent: string }>('message');

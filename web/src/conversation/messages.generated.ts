@@ -18,6 +18,21 @@ interface Messages {
   "writeTo": { name: string };
   "placeholder": NoValues;
   "send": NoValues;
+  "attach": NoValues;
+  "attachHint": NoValues;
+  "attachments": NoValues;
+  "removeAttachment": { name: string };
+  "openPicture": { name: string };
+  "pdf": { name: string; size: string };
+  "kilobytes": { size: number };
+  "megabytes": { size: string };
+  "chooseAttachment": NoValues;
+  "pdfTooLarge": NoValues;
+  "pictureTooLarge": NoValues;
+  "emptyFile": NoValues;
+  "tooManyAttachments": { max: number };
+  "deletedAttachments": { count: number };
+  "downloadedAttachments": { count: number; names: string };
   "tooLong": { count: number };
   "closesOn": { date: string };
   "closed": NoValues;
@@ -30,7 +45,7 @@ interface Messages {
   "blocked": { name: string };
   "download": NoValues;
   "fileName": { name: string };
-  "downloadedMessage": { senderName: string; moment: string; body: string };
+  "downloadedMessage": { senderName: string; moment: string };
   "event.sent": { couple: string };
   "event.wrongCode": { business: string };
   "event.approved": { business: string };
@@ -69,6 +84,21 @@ export const t = makeTexts<Messages>({
   "writeTo": ["Message to ",["name"]],
   "placeholder": "Write a message",
   "send": "Send",
+  "attach": "Attach files",
+  "attachHint": "Attach pictures or PDF files",
+  "attachments": "Attachments",
+  "removeAttachment": ["Remove ",["name"]],
+  "openPicture": ["Picture: ",["name"]],
+  "pdf": [["name"]," (PDF, ",["size"],")"],
+  "kilobytes": [["size",4]," kB"],
+  "megabytes": [["size"]," MB"],
+  "chooseAttachment": "Please choose a JPEG, PNG, WebP or AVIF picture, or a PDF file.",
+  "pdfTooLarge": "A PDF file can have at most 5 MB.",
+  "pictureTooLarge": "A picture can have at most 10 MB.",
+  "emptyFile": "This file is empty.",
+  "tooManyAttachments": ["A message can have up to ",["max",4]," attachments."],
+  "deletedAttachments": [["count",2,{"one":"The attachment was","other":[0," attachments were"]}]," deleted with the account."],
+  "downloadedAttachments": [["count",2,{"one":"Attachment","other":"Attachments"}],": ",["names"]],
   "tooLong": [["count",2,{"one":[0," character"],"other":[0," characters"]}]," too many"],
   "closesOn": ["This conversation closes for new messages on ",["date"],"."],
   "closed": "This conversation is closed for new messages. You can still read it.",
@@ -81,7 +111,7 @@ export const t = makeTexts<Messages>({
   "blocked": ["You blocked ",["name"],". Neither of you can send messages."],
   "download": "Download messages",
   "fileName": ["Messages with ",["name"],".txt"],
-  "downloadedMessage": [["senderName"],", ",["moment"],":\n",["body"]],
+  "downloadedMessage": [["senderName"],", ",["moment"],":"],
   "event.sent": [["couple"]," sent the enquiry"],
   "event.wrongCode": [["business"]," entered a wrong code"],
   "event.approved": [["business"]," approved the booking"],

@@ -3,10 +3,14 @@ import { changeOutbox, parseOutbox, serializeOutbox, type OutboxAction, type Uns
 
 const after = (...actions: OutboxAction[]): UnsentMessage[] => actions.reduce(changeOutbox, []);
 
-const added: OutboxAction = { type: 'add', clientId: 'a', body: 'Hello' };
+const added: OutboxAction = {
+  type: 'add',
+  clientId: 'a',
+  content: { body: 'Hello', attachments: [] },
+};
 
 test('a message is being sent until it waits, fails or is removed', () => {
-  expect(after(added)).toEqual([{ clientId: 'a', body: 'Hello', state: 'sending' }]);
+  expect(after(added)).toEqual([{ clientId: 'a', body: 'Hello', attachments: [], state: 'sending' }]);
   expect(after(added, { type: 'wait', clientId: 'a' })[0]?.state).toBe('waiting');
   const failed = after(added, { type: 'fail', clientId: 'a', reason: 'Closed' });
   expect(failed[0]).toMatchObject({ state: 'failed', reason: 'Closed' });
@@ -18,7 +22,7 @@ test('a message is being sent until it waits, fails or is removed', () => {
 });
 
 test('other messages keep their order and state', () => {
-  const two = after(added, { type: 'add', clientId: 'b', body: 'There' }, { type: 'wait', clientId: 'a' });
+  const two = after(added, { ...added, clientId: 'b' }, { type: 'wait', clientId: 'a' });
   expect(two.map(({ clientId, state }) => [clientId, state])).toEqual([
     ['a', 'waiting'],
     ['b', 'sending'],
@@ -27,6 +31,8 @@ test('other messages keep their order and state', () => {
 
 test('messages survive a reload with their IDs, and are sent again', () => {
   const stored = serializeOutbox(after(added));
-  expect(parseOutbox(stored)).toEqual([{ clientId: 'a', body: 'Hello', state: 'waiting' }]);
+  const waiting = { clientId: 'a', body: 'Hello', attachments: [], state: 'waiting' };
+  expect(parseOutbox(stored)).toEqual([waiting]);
+  expect(parseOutbox('[{"clientId":"a","body":"Hello"}]')).toEqual([waiting]);
   for (const broken of [undefined, '', '{', 'null']) expect(parseOutbox(broken)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useReducer, useRef } from 'react';
 import { failureOf } from '../lib/errors';
 import { SendMessageDocument, type TimelineMessageFragment } from './Conversation.generated';
-import { messageDraft } from './messageDraft';
+import { messageDraft, type MessageContent } from './messageDraft';
 import { changeOutbox, parseOutbox, serializeOutbox, type UnsentMessage } from './outbox';
 
 /**
@@ -18,13 +18,13 @@ export function useOutbox(bookingId: string, viewerId: string, arrived: Readonly
     parseOutbox(messageDraft.read(bookingId, viewerId)?.unsent),
   );
 
-  const deliver = async ({ clientId, body }: Pick<UnsentMessage, 'clientId' | 'body'>) => {
+  const deliver = async ({ clientId, body, attachments }: MessageContent & { clientId: string }) => {
     if (!navigator.onLine) return change({ type: 'wait', clientId });
     change({ type: 'retry', clientId });
     try {
       const { data } = await apollo.mutate({
         mutation: SendMessageDocument,
-        variables: { input: { bookingId, clientId, body } },
+        variables: { input: { bookingId, clientId, body, attachmentIds: attachments.map(({ id }) => id) } },
         context: { serializationKey: `messages ${bookingId}` },
         update: (cache, result) => {
           const message = result.data?.sendMessage.message;
@@ -57,10 +57,10 @@ export function useOutbox(bookingId: string, viewerId: string, arrived: Readonly
     /** Without those whose response was lost. */
     unsent: unsent.filter(({ clientId }) => !arrived.has(clientId)),
     stored: serializeOutbox(unsent),
-    send: (body: string) => {
+    send: (content: MessageContent) => {
       const clientId = crypto.randomUUID();
-      change({ type: 'add', clientId, body });
-      void deliver({ clientId, body });
+      change({ type: 'add', clientId, content });
+      void deliver({ clientId, ...content });
     },
     retry: (message: UnsentMessage) => void deliver(message),
     discard: ({ clientId }: UnsentMessage) => change({ type: 'remove', clientId }),

@@ -756,11 +756,13 @@ export type Role =
 
 /** A message to the other party of a booking. */
 export type SendMessageInput = {
-  /** Text, 1 to 2,000 characters. */
+  /** IDs of up to 5 attachments that `uploadAttachment` returned, in the order to show them. */
+  attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Text of up to 2,000 characters. Can be empty if the message has attachments. */
   body: Scalars['String']['input'];
   /** ID of the booking. */
   bookingId: Scalars['ID']['input'];
-  /** A UUID that the client generates for this message. Sent again with the same text, the same message is returned. */
+  /** A UUID that the client generates for this message. Sent again with the same content, the same message is returned. */
   clientId: Scalars['ID']['input'];
 };
 

@@ -1,9 +1,10 @@
 import { UPLOAD_TYPES } from '@mandap/api/constants/media';
-import { useId, useState, type ChangeEvent, type ComponentProps, type DragEvent } from 'react';
+import { useId, type ChangeEvent, type ComponentProps } from 'react';
 import { buttonClass } from '../ui/buttonClass';
 import { cx } from '../ui/cx';
 import { Icon } from '../ui/Icon';
 import styles from './PicturePicker.module.css';
+import { useFileDrop } from './useFileDrop';
 
 interface PicturePickerProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'onChange'> {
   /** Button label: "Add pictures". */
@@ -25,36 +26,16 @@ export function PicturePicker({
   ...rest
 }: PicturePickerProps) {
   const hintId = useId();
-  const [over, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const chosen = [...(files ?? [])];
-    if (chosen.length && !disabled) onFiles(multiple ? chosen : chosen.slice(0, 1));
-  };
+  const take = (chosen: readonly File[]) => onFiles(multiple ? chosen : chosen.slice(0, 1));
+  const { isOver, handlers } = useFileDrop(take, disabled);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    take(target.files);
+    const chosen = [...(target.files ?? [])];
     // Lets the same file be chosen again.
     target.value = '';
-  };
-  const drag = {
-    onDragOver: (event: DragEvent) => {
-      if (disabled || !event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: (event: DragEvent) => {
-      if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget))
-        setOver(false);
-    },
-    onDrop: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      // Otherwise the browser would navigate to the dropped file.
-      event.preventDefault();
-      setOver(false);
-      take(event.dataTransfer.files);
-    },
+    if (chosen.length) take(chosen);
   };
   return (
-    <div className={cx(styles.picker, over && styles.over, className)} {...drag}>
+    <div className={cx(styles.picker, isOver && styles.over, className)} {...handlers}>
       <label className={cx(buttonClass({ variant: 'outlined' }), styles.button)}>
         <Icon name="upload" />
         {label}

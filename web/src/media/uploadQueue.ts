@@ -40,8 +40,12 @@ interface Entry extends Upload {
 
 let lastId = 0;
 
-/** Creates a queue that uploads a few files at a time and tracks the progress of each. */
-export function makeUploadQueue() {
+/**
+ * Creates a queue that uploads a few files at a time and tracks the progress of each.
+ *
+ * @param problemOf returns why a file can't be uploaded
+ */
+export function makeUploadQueue(problemOf = fileProblem) {
   let send: SendFile = () => Promise.resolve(undefined);
   let entries: readonly Entry[] = [];
   const listeners = new Set<() => void>();
@@ -93,7 +97,7 @@ export function makeUploadQueue() {
     /** Appends files. Rejects unsupported or oversized ones without sending them. */
     add: (files: readonly File[]): void => {
       const added = files.map((file): Entry => {
-        const problem = fileProblem(file);
+        const problem = problemOf(file);
         return {
           id: `upload-${++lastId}`,
           name: file.name,

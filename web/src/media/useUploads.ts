@@ -21,6 +21,10 @@ interface UploadsOptions<Data, Variables extends OperationVariables, Answer exte
   problemOf?: (answer: NoInfer<Answer>) => string | undefined;
   /** Runs each mutation. */
   run?: <Result>(change: () => Promise<Result>) => Promise<Result>;
+  /** Returns why a file can't be uploaded; by default, only pictures can. */
+  fileProblem?: (file: File) => string | undefined;
+  /** No toast says that the files were uploaded, because the page shows them. */
+  quiet?: boolean;
   /** Called after each upload. */
   onUploaded?: (answer: NoInfer<Answer>) => void;
 }
@@ -40,8 +44,17 @@ export function useUploads<Data, Variables extends OperationVariables, Answer ex
 ) {
   const apollo = useApolloClient();
   const toast = useToast();
-  const [queue] = useState(makeUploadQueue);
-  const { mutation, variables, payload, update, problemOf, onUploaded, run = (change) => change() } = options;
+  const [queue] = useState(() => makeUploadQueue(options.fileProblem));
+  const {
+    quiet,
+    mutation,
+    variables,
+    payload,
+    update,
+    problemOf,
+    onUploaded,
+    run = (change) => change(),
+  } = options;
   useEffect(() => {
     queue.sendBy(async (file, fetchOptions) => {
       try {
@@ -76,10 +89,10 @@ export function useUploads<Data, Variables extends OperationVariables, Answer ex
   const done = uploads.filter(({ state }) => state === 'done').length;
   const wasBusy = useRef(false);
   useEffect(() => {
-    if (wasBusy.current && !busy && done > 0)
+    if (wasBusy.current && !busy && done > 0 && !quiet)
       toast.show({ status: 'success', text: t('uploaded', { count: done }) });
     wasBusy.current = busy;
-  }, [busy, done, toast]);
+  }, [busy, done, quiet, toast]);
 
   return { uploads, busy, add: queue.add, remove: queue.remove, retry: queue.retry };
 }

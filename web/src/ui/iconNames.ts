@@ -49,6 +49,7 @@ export type IconName =
   | 'moon'
   | 'more'
   | 'music'
+  | 'paperclip'
   | 'parking'
   | 'pause'
   | 'pencil'

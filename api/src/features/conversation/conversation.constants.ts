@@ -1,5 +1,9 @@
 /** Length of a message. The database enforces it. */
 export const MESSAGE_MAX = 2000;
 
+/** Number of attachments of a message, and length of their names. The database enforces both. */
+export const ATTACHMENTS_MAX = 5;
+export const ATTACHMENT_NAME_MAX = 200;
+
 /** Days until a withdrawn, rejected or expired enquiry closes for new messages; see migration 0042. */
 export const CLOSES_AFTER_DAYS = 30;

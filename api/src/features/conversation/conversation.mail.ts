@@ -1,4 +1,5 @@
 import type { Email } from '../../core/email.js';
+import { formatList } from '../../core/intl.js';
 import { t } from './mail.messages.generated.js';
 
 interface Recipient {
@@ -10,22 +11,27 @@ interface Recipient {
 interface UnreadMessages {
   bookingId: string;
   senderName: string;
-  bodies: readonly string[];
+  messages: readonly { body: string; attachments: readonly string[] }[];
   /** The couple's one-time code, which no email contains. */
   code: string;
 }
 
 export const messagesEmail = (
   to: Recipient,
-  { bookingId, senderName, bodies, code }: UnreadMessages,
+  { bookingId, senderName, messages, code }: UnreadMessages,
 ): Email => ({
   kind: 'messages',
   to: to.email,
-  subject: t('subject', { count: bodies.length, sender: senderName }),
+  subject: t('subject', { count: messages.length, sender: senderName }),
   paragraphs: [
     t('hello', { name: to.name }),
-    t('sent', { count: bodies.length, sender: senderName }),
-    ...bodies.map((body) => t('quoted', { body: withoutCode(body, code) })),
+    t('sent', { count: messages.length, sender: senderName }),
+    ...messages.flatMap(({ body, attachments }) => [
+      ...(body ? [t('quoted', { body: withoutCode(body, code) })] : []),
+      ...(attachments.length
+        ? [t('attached', { count: attachments.length, names: formatList(attachments) })]
+        : []),
+    ]),
   ],
   action: { label: t('open'), path: `/bookings/${bookingId}` },
 });

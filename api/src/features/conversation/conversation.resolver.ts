@@ -45,12 +45,18 @@ class SendMessageInput {
 
   @Field(() => ID, {
     description:
-      'A UUID that the client generates for this message. Sent again with the same text, the same message is returned.',
+      'A UUID that the client generates for this message. Sent again with the same content, the same message is returned.',
   })
   clientId: string;
 
-  @Field({ description: 'Text, 1 to 2,000 characters.' })
+  @Field({ description: 'Text of up to 2,000 characters. Can be empty if the message has attachments.' })
   body: string;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'IDs of up to 5 attachments that `uploadAttachment` returned, in the order to show them.',
+  })
+  attachmentIds?: string[];
 }
 
 @ObjectType({ description: 'Result of sending a message.' })
@@ -62,7 +68,7 @@ class MessagePayload extends Payload {
 /** The conversation between the two parties of a booking. */
 @Resolver(() => Booking)
 export class ConversationResolver {
-  @Extensions({ statements: 4 })
+  @Extensions({ statements: 5 })
   @FieldResolver(() => TimelineConnection, {
     description:
       'Messages and events of the booking, newest first. For admins, only its events: messages are visible to the couple and the business.',

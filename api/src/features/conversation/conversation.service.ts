@@ -1,10 +1,12 @@
-import { conflict, notFound, violates, type AppError } from '../../core/errors.js';
+import { isDeepStrictEqual } from 'node:util';
+import { badInput, conflict, notFound, violates, type AppError } from '../../core/errors.js';
 import { newId } from '../../core/ids.js';
 import { loader } from '../../core/loader.js';
 import { markMessagesRead, notifyMessage } from '../../core/notify.js';
 import { operation } from '../../core/operation.js';
 import type { Tx } from '../../core/database.js';
 import type { Booking } from '../booking/booking.entity.js';
+import { attachmentsOf, attachToMessage } from './attachment.query.js';
 import { markReadRules, sendMessageRules } from './conversation.rules.js';
 import type { Message } from './message.entity.js';
 import { queueMessageEmail } from './message-email.task.js';
@@ -44,20 +46,28 @@ export const sendMessage = operation({
     const booking = await partyBooking(tx, viewer, input.bookingId, true);
     const sent = await sentMessage(tx, viewer.id, input.clientId);
     if (sent) {
-      if (sent.bookingId !== booking.id || sent.body !== input.body)
-        throw conflict(t('clientIdUsed'), 'clientId');
-      return presentMessage(viewer, booking, sent);
+      const attachments = (await attachmentsOf(tx, [sent.id])).get(sent.id);
+      const isSame =
+        sent.bookingId === booking.id &&
+        sent.body === input.body &&
+        isDeepStrictEqual(attachments?.map(({ id }) => id) ?? [], input.attachmentIds);
+      if (!isSame) throw conflict(t('clientIdUsed'), 'clientId');
+      return presentMessage(viewer, booking, sent, attachments);
     }
     const id = newId();
     const fromCouple = sideOf(viewer, booking) === 'couple';
     await tx
       .sql(
-        `INSERT INTO message (id, booking_id, sender_id, from_couple, client_id, body) VALUES ($1, $2, $3, $4, $5, $6)`,
-        [id, booking.id, viewer.id, fromCouple, input.clientId, input.body],
+        `INSERT INTO message (id, booking_id, sender_id, from_couple, client_id, body, attachment_count)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+        [id, booking.id, viewer.id, fromCouple, input.clientId, input.body, input.attachmentIds.length],
       )
       .catch((error: unknown) => {
         throw refusalOf(error) ?? error;
       });
+    const message = { id, bookingId: booking.id, senderId: viewer.id };
+    if (!(await attachToMessage(tx, message, input.attachmentIds)))
+      throw badInput('attachmentIds', t('attachmentGone'));
     const recipientId = fromCouple ? booking.listingId : booking.userId;
     if (recipientId) {
       await notifyMessage(tx, {
@@ -69,7 +79,7 @@ export const sendMessage = operation({
     }
     const row = (await messagesById(tx, [id])).get(id);
     if (!row) throw notFound(t('messageNotFound'));
-    return presentMessage(viewer, booking, row);
+    return presentMessage(viewer, booking, row, (await attachmentsOf(tx, [id])).get(id));
   },
 });
 

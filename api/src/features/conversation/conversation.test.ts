@@ -412,6 +412,6 @@ test('the database accepts messages of the two parties only', async () => {
   ] as const)
     await expect(insert(sender, fromCouple)).rejects.toThrow('the sender is no party');
   await expect(app().sql(`UPDATE message SET body = '' WHERE booking_id = $1`, [bookingId])).rejects.toThrow(
-    'message_body_check',
+    'message_content',
   );
 });

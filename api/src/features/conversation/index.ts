@@ -1,6 +1,7 @@
 import type { Feature } from '../feature.js';
+import { AttachmentResolver } from './attachment.resolver.js';
 import { ConversationBlockResolver } from './block.resolver.js';
-import { deleteOldConversations } from './clean-up.task.js';
+import { deleteOldConversations, deleteUnsentAttachments } from './clean-up.task.js';
 import { ConversationResolver } from './conversation.resolver.js';
 import { emailMessages, MESSAGE_EMAIL } from './message-email.task.js';
 import { Message } from './message.entity.js';
@@ -8,13 +9,13 @@ import { isMessage } from './timeline.service.js';
 
 export const conversation: Feature = {
   name: 'conversation',
-  dependsOn: ['account', 'booking', 'listing'],
-  tables: ['message', 'conversation_read', 'account_block'],
+  dependsOn: ['account', 'booking', 'listing', 'media'],
+  tables: ['message', 'message_attachment', 'conversation_read', 'account_block'],
   types: [Message],
   interfaces: { TimelineEntry: (entry: never) => (isMessage(entry) ? 'Message' : 'BookingEvent') },
-  resolvers: [ConversationBlockResolver, ConversationResolver],
+  resolvers: [AttachmentResolver, ConversationBlockResolver, ConversationResolver],
   jobs: {
-    nightly: [deleteOldConversations],
+    nightly: [deleteOldConversations, deleteUnsentAttachments],
     tasks: (services) => ({
       [MESSAGE_EMAIL]: (payload) => emailMessages(services, payload as Parameters<typeof emailMessages>[1]),
     }),

@@ -6,6 +6,7 @@ interface Messages {
   "subject": { count: number; sender: string };
   "sent": { sender: string; count: number };
   "quoted": { body: string };
+  "attached": { count: number; names: string };
   "open": NoValues;
 }
 
@@ -14,5 +15,6 @@ export const t = makeTexts<Messages>({
   "subject": [["count",2,{"one":"New message","other":[0," new messages"]}]," from ",["sender"]],
   "sent": [["sender"]," sent you ",["count",2,{"one":"a message","other":[0," messages"]}],":"],
   "quoted": ["“",["body"],"”"],
+  "attached": [["count",2,{"one":"Attachment","other":"Attachments"}],": ",["names"]],
   "open": "Read and reply",
 });

@@ -46,11 +46,10 @@ export const emailMessages = ({ database }: Services, conversation: Conversation
       [bookingId, recipientId, last.position],
     );
     const senderName = last.fromCouple ? coupleName(booking) : booking.listingName;
-    const bodies = messages.map(({ body }) => body);
     await sendEmail(
       tx,
       recipientId,
-      messagesEmail(to, { bookingId, senderName, bodies, code: booking.code }),
+      messagesEmail(to, { bookingId, senderName, messages, code: booking.code }),
     );
   });
 

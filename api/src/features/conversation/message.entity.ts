@@ -1,6 +1,7 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum, upperKeys } from '../../core/enums.js';
 import { TimelineEntry } from '../../core/timeline-entry.js';
+import { MessageAttachment } from './attachment.entity.js';
 
 const SENDERS = ['couple', 'business'] as const;
 export type Sender = (typeof SENDERS)[number];
@@ -30,8 +31,16 @@ export class Message extends TimelineEntry {
   @Field({ description: 'Whether the current user sent it.' })
   isMine: boolean;
 
-  @Field({ description: 'Text.' })
+  @Field({ description: 'Text; may be empty if the message has attachments.' })
   body: string;
+
+  @Field(() => [MessageAttachment], { description: 'Its attachments, at most 5.' })
+  attachments: MessageAttachment[];
+
+  @Field(() => Int, {
+    description: 'Number of its attachments that were deleted with the account of the sender.',
+  })
+  deletedAttachments: number;
 
   @Field({ description: 'Whether the recipient has read it.' })
   isRead: boolean;

@@ -40,6 +40,7 @@ const COLUMNS = expressions<{
   senderId: string | null;
   fromCouple: boolean;
   body: string;
+  attachmentCount: number;
   isRead: boolean;
   createdAt: Date;
 }>({
@@ -49,6 +50,7 @@ const COLUMNS = expressions<{
   senderId: 'm.sender_id',
   fromCouple: 'm.from_couple',
   body: 'm.body',
+  attachmentCount: 'm.attachment_count',
   isRead: `EXISTS (SELECT FROM conversation_read r JOIN booking b ON b.id = m.booking_id
     WHERE r.booking_id = m.booking_id AND r.position >= m.position
       AND r.account_id = CASE WHEN m.from_couple THEN b.listing_id ELSE b.user_id END)`,
@@ -107,9 +109,11 @@ const EMAILED_MESSAGES = 20;
  * the conversation open, which its pages report every 45 seconds.
  */
 export const messagesToEmail = (tx: Tx, recipientId: string, bookingId: string) =>
-  tx.sql<{ position: string; body: string; fromCouple: boolean }>(
+  tx.sql<{ position: string; body: string; fromCouple: boolean; attachments: string[] }>(
     `SELECT * FROM (
-       SELECT m.position, m.body, m.from_couple AS "fromCouple" FROM message m JOIN booking b ON b.id = m.booking_id
+       SELECT m.position, m.body, m.from_couple AS "fromCouple",
+         ARRAY(SELECT name FROM message_attachment a WHERE a.message_id = m.id ORDER BY a.position) AS attachments
+       FROM message m JOIN booking b ON b.id = m.booking_id
        LEFT JOIN conversation_read r ON r.booking_id = m.booking_id AND r.account_id = $1
        WHERE m.booking_id = $2 AND m.from_couple = (b.user_id IS DISTINCT FROM $1)
          AND m.position > GREATEST(r.position, r.emailed_position, 0)

@@ -7,6 +7,8 @@ interface Messages {
   "formerUser": NoValues;
   "closed": NoValues;
   "recipientLeft": NoValues;
+  "attachmentNotFound": NoValues;
+  "attachmentGone": NoValues;
   "clientIdUsed": NoValues;
 }
 
@@ -16,5 +18,7 @@ export const t = makeTexts<Messages>({
   "formerUser": "Former user",
   "closed": "This conversation is closed. You can still read it.",
   "recipientLeft": "The other side has left Mandap, so nobody would receive this message.",
+  "attachmentNotFound": "Attachment not found",
+  "attachmentGone": "One of the attachments is no longer available. Remove it and add the file again.",
   "clientIdUsed": "This ID belongs to another message",
 });

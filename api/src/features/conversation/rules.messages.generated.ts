@@ -3,8 +3,14 @@ import { makeTexts, type NoValues } from '../../core/texts.js';
 
 interface Messages {
   "messageMissing": NoValues;
+  "tooManyAttachments": { max: number };
+  "attachmentNameMissing": NoValues;
+  "attachmentMissing": NoValues;
 }
 
 export const t = makeTexts<Messages>({
   "messageMissing": "Write a message",
+  "tooManyAttachments": ["A message can have up to ",["max",4]," attachments"],
+  "attachmentNameMissing": "The file has no name",
+  "attachmentMissing": "Choose a file",
 });

@@ -6,6 +6,8 @@ import type { Booking } from '../booking/booking.entity.js';
 import { bookingById } from '../booking/booking.query.js';
 import { coupleName } from '../booking/couple-name.js';
 import { eventsById, type HistoryEntry } from '../booking/history.service.js';
+import { presentAttachment } from './attachment.js';
+import { attachmentsOf, type AttachmentRow } from './attachment.query.js';
 import { timelineRules } from './conversation.rules.js';
 import type { Message } from './message.entity.js';
 import { messagesById, selectTimeline, type MessageRow } from './message.query.js';
@@ -33,10 +35,11 @@ export const getTimeline = operation({
     const page = await selectTimeline(tx, booking.id, { withMessages }, input);
     const idsOf = (type: string) => page.nodes.filter((key) => key.type === type).map(({ id }) => id);
     const messages = await messagesById(tx, idsOf('message'));
+    const attachments = await attachmentsOf(tx, idsOf('message'));
     const events = await eventsById(tx, idsOf('event'));
     const nodes = page.nodes.flatMap(({ id }): Entry[] => {
       const message = messages.get(id);
-      const entry = message ? presentMessage(viewer, booking, message) : events.get(id);
+      const entry = message ? presentMessage(viewer, booking, message, attachments.get(id)) : events.get(id);
       return entry ? [entry] : [];
     });
     return { ...page, nodes };
@@ -44,7 +47,12 @@ export const getTimeline = operation({
 });
 
 /** Returns a message as one of the two parties sees it. */
-export function presentMessage(viewer: Viewer, booking: Booking, row: MessageRow): Message {
+export function presentMessage(
+  viewer: Viewer,
+  booking: Booking,
+  row: MessageRow,
+  attachments: readonly AttachmentRow[] = [],
+): Message {
   const isMine = row.senderId === viewer.id;
   const name = row.fromCouple ? coupleName(booking) : booking.listingName;
   return {
@@ -55,6 +63,8 @@ export function presentMessage(viewer: Viewer, booking: Booking, row: MessageRow
     senderName: row.senderId ? name : t('formerUser'),
     isMine,
     body: row.body,
+    attachments: attachments.map(presentAttachment),
+    deletedAttachments: row.attachmentCount - attachments.length,
     isRead: row.isRead,
   };
 }

@@ -9,6 +9,8 @@ export const UPLOAD_MAX_SIDE = 16_383;
 /** Longer side divided by the shorter one. */
 export const UPLOAD_MAX_RATIO = 20;
 export const UPLOAD_MAX_FILES = 20;
+export const PDF_TYPE = 'application/pdf';
+export const PDF_MAX_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /** Returns the URL of a variant of the picture at `url`. */

@@ -3,7 +3,7 @@ import { newId } from '../../core/ids.js';
 import { loader } from '../../core/loader.js';
 import { anyone, only, operation } from '../../core/operation.js';
 import { registerMedia } from '../media/media.service.js';
-import { storePrivatePicture } from '../media/private-picture.js';
+import { storePrivatePicture } from '../media/private-file.service.js';
 import { pictureById, picturesOfReviews, type ReviewPictureRow } from './picture.query.js';
 import { pictureIdRules, uploadPictureRules } from './review.rules.js';
 import { t } from './messages.generated.js';

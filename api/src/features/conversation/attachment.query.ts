@@ -1,0 +1,72 @@
+import { expressions, select, selectOne, type RowOf } from '../../core/columns.js';
+import type { Tx } from '../../core/database.js';
+
+const COLUMNS = expressions<{
+  id: string;
+  bookingId: string;
+  uploaderId: string;
+  messageId: string | null;
+  name: string;
+  hash: string;
+  mime: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  thumbhash: string | null;
+}>({
+  id: 'a.id',
+  bookingId: 'a.booking_id',
+  uploaderId: 'a.uploader_id',
+  messageId: 'a.message_id',
+  name: 'a.name',
+  hash: 'a.media_hash',
+  mime: 'm.mime',
+  bytes: 'm.bytes',
+  width: 'm.width',
+  height: 'm.height',
+  thumbhash: 'm.thumbhash',
+});
+
+const FROM = 'FROM message_attachment a JOIN media m ON m.hash = a.media_hash';
+
+export type AttachmentRow = RowOf<typeof COLUMNS>;
+
+/** Returns the attachments of messages by message, in their order. */
+export async function attachmentsOf(
+  tx: Tx,
+  messageIds: readonly string[],
+): Promise<Map<string, AttachmentRow[]>> {
+  const rows = await select(
+    tx,
+    COLUMNS,
+    `${FROM} WHERE a.message_id = ANY($1::uuid[]) ORDER BY a.message_id, a.position`,
+    [messageIds],
+  );
+  const byMessage = new Map<string, AttachmentRow[]>();
+  for (const row of rows)
+    if (row.messageId) byMessage.set(row.messageId, [...(byMessage.get(row.messageId) ?? []), row]);
+  return byMessage;
+}
+
+/** Returns an attachment by ID. */
+export const attachmentById = (tx: Tx, id: string): Promise<AttachmentRow | undefined> =>
+  selectOne(tx, COLUMNS, `${FROM} WHERE a.id = $1`, [id]);
+
+/**
+ * Adds uploaded files to a message, in this order. Returns false unless all of them are the sender's, for this booking,
+ * and not sent yet.
+ */
+export async function attachToMessage(
+  tx: Tx,
+  message: { id: string; bookingId: string; senderId: string },
+  ids: readonly string[],
+): Promise<boolean> {
+  const attached = await tx.sql(
+    `UPDATE message_attachment SET message_id = $1, position = place - 1
+     FROM unnest($4::uuid[]) WITH ORDINALITY AS chosen (attachment_id, place)
+     WHERE id = attachment_id AND booking_id = $2 AND uploader_id = $3 AND message_id IS NULL
+     RETURNING id`,
+    [message.id, message.bookingId, message.senderId, ids],
+  );
+  return attached.length === ids.length;
+}

@@ -1,0 +1,50 @@
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context, Services } from '../../core/context.js';
+import { AppError } from '../../core/errors.js';
+import { originalKey } from '../media/keys.js';
+import { findVariant } from '../media/variant-file.js';
+import { DOWNLOAD } from './attachment.js';
+import type { AttachmentRow } from './attachment.query.js';
+import { getAttachment } from './attachment.service.js';
+import { t } from './messages.generated.js';
+
+type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+
+/** Each response is for one account, and browsers must not run what others have uploaded. */
+const PRIVATE = {
+  'cache-control': 'private, no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** GET /media/attachment/{id}/{file}: serves a variant of a picture, or a PDF as a download, to the two parties. */
+export function attachmentRoutes(http: FastifyInstance, services: Services, makeContext: MakeContext): void {
+  http.get<{ Params: { id: string; file: string } }>(
+    '/media/attachment/:id/:file',
+    async (request, reply) => {
+      const { id, file } = request.params;
+      reply.headers(PRIVATE);
+      const attachment = await getAttachment(await makeContext(request, reply), { id }).catch(notVisible);
+      const content = attachment && (await contentOf(services, attachment, file));
+      if (!content) return reply.code(404).type('text/plain').send(t('attachmentNotFound'));
+      if (file === DOWNLOAD) reply.header('content-disposition', contentDisposition(attachment.name));
+      return reply
+        .headers({ 'content-type': content.mime, 'content-length': content.length })
+        .send(content.stream);
+    },
+  );
+}
+
+/** Visitors and others can't tell which attachments exist. */
+function notVisible(error: unknown): undefined {
+  if (!(error instanceof AppError) || error.status >= 429) throw error;
+}
+
+/** Pictures are served as variants only, which have no metadata. */
+async function contentOf(services: Services, { hash, mime, width }: AttachmentRow, file: string) {
+  if (width) return findVariant(services, hash, file);
+  const stored = file === DOWNLOAD ? await services.store.get(originalKey(hash)) : undefined;
+  return stored && { ...stored, mime };
+}

@@ -1,0 +1,59 @@
+import { notFound } from '../../core/errors.js';
+import { newId } from '../../core/ids.js';
+import { operation } from '../../core/operation.js';
+import { bookingById } from '../booking/booking.query.js';
+import { registerPrivateFile, storePrivateFile } from '../media/private-file.service.js';
+import { presentAttachment } from './attachment.js';
+import type { MessageAttachment } from './attachment.entity.js';
+import { attachmentById, type AttachmentRow } from './attachment.query.js';
+import { attachmentRules, uploadAttachmentRules } from './conversation.rules.js';
+import { t } from './messages.generated.js';
+import { parties, partyBooking, sideOf } from './party.js';
+
+/**
+ * Uploads a file for a message that the viewer is writing. Only they can read it until the message is sent; if it isn't
+ * sent, it is deleted after two days.
+ * @throws AppError NOT_FOUND, PAYLOAD_TOO_LARGE or UNSUPPORTED_MEDIA
+ */
+export const uploadAttachment = operation({
+  name: 'conversation.uploadAttachment',
+  kind: 'write',
+  allow: parties,
+  limit: 'write',
+  input: uploadAttachmentRules,
+  async prepare({ ctx, tx, viewer, input }) {
+    await partyBooking(tx, viewer, input.bookingId);
+    return storePrivateFile(ctx, input.file);
+  },
+  async run({ tx, viewer, input: { bookingId, name } }, file): Promise<MessageAttachment> {
+    await partyBooking(tx, viewer, bookingId);
+    await registerPrivateFile(tx, file, viewer.id);
+    const id = newId();
+    await tx.sql(
+      `INSERT INTO message_attachment (id, booking_id, uploader_id, media_hash, name) VALUES ($1, $2, $3, $4, $5)`,
+      [id, bookingId, viewer.id, file.hash, name],
+    );
+    const row = await attachmentById(tx, id);
+    if (!row) throw notFound(t('attachmentNotFound'));
+    return presentAttachment(row);
+  },
+});
+
+/**
+ * Returns an attachment, for the parties of its booking; before it is sent, for the uploader only.
+ * @throws AppError NOT_FOUND
+ */
+export const getAttachment = operation({
+  name: 'conversation.attachment',
+  kind: 'read',
+  allow: parties,
+  input: attachmentRules,
+  async run({ tx, viewer, input }): Promise<AttachmentRow> {
+    const found = await attachmentById(tx, input.id);
+    const booking = found && (await bookingById(tx, found.bookingId));
+    const isVisible =
+      found && booking && sideOf(viewer, booking) && (found.messageId ?? found.uploaderId === viewer.id);
+    if (!isVisible) throw notFound(t('attachmentNotFound'));
+    return found;
+  },
+});

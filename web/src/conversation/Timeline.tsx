@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { Button } from '../ui/mui/Button';
+import type { ConversationFragment } from './Conversation.generated';
+import { EventLine } from './EventLine';
+import { MessageBubble } from './MessageBubble';
+import { t } from './messages.generated';
+import type { UnsentMessage } from './outbox';
+import { TimelineTime } from './TimelineTime';
+import { UnsentBubble } from './UnsentBubble';
+
+interface TimelineProps {
+  booking: ConversationFragment;
+  unsent: readonly UnsentMessage[];
+  onRetry: (message: UnsentMessage) => void;
+  onDiscard: (message: UnsentMessage) => void;
+  onShowEarlier: () => Promise<unknown>;
+}
+
+/** The messages and events of a booking, and the messages that aren’t sent yet. */
+export function Timeline({ booking, unsent, onRetry, onDiscard, onShowEarlier }: TimelineProps) {
+  const { timeline, canSendMessages } = booking;
+  const hasMessages = timeline.nodes.some((entry) => entry.__typename === 'Message') || unsent.length > 0;
+  const [busy, setBusy] = useState(false);
+  const showEarlier = async () => {
+    setBusy(true);
+    await onShowEarlier();
+    setBusy(false);
+  };
+
+  return (
+    <Box sx={scrollSx} tabIndex={0} role="group" aria-label={t('messages')}>
+      <Box sx={listSx}>
+        {timeline.pageInfo.hasNextPage && (
+          <Button variant="text" busy={busy} onClick={() => void showEarlier()}>
+            {t('showEarlier')}
+          </Button>
+        )}
+        {!hasMessages && canSendMessages && (
+          <Box component="p" sx={emptySx}>
+            {t('nothingYet')}
+          </Box>
+        )}
+        <Box component="ol" sx={listSx}>
+          {timeline.nodes.toReversed().map((entry) =>
+            entry.__typename === 'Message' ? (
+              <MessageBubble
+                key={entry.id}
+                {...entry}
+                senderName={entry.isMine ? t('you') : entry.senderName}
+              >
+                <TimelineTime moment={entry.createdAt} />
+                {entry.isMine && <span>{t(entry.isRead ? 'read' : 'sent')}</span>}
+              </MessageBubble>
+            ) : (
+              <EventLine key={entry.id} event={entry} couple={booking.name} business={booking.listingName} />
+            ),
+          )}
+          {unsent.map((message) => (
+            <UnsentBubble
+              key={message.clientId}
+              message={message}
+              onRetry={() => onRetry(message)}
+              onDiscard={() => onDiscard(message)}
+            />
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+// Reversed, so that it stays scrolled to its end.
+const scrollSx = {
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '16px',
+};
+const listSx = {
+  display: 'grid',
+  gap: 3,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+};
+const emptySx = {
+  color: 'text.secondary',
+  textAlign: 'center',
+};

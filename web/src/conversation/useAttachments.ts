@@ -1,0 +1,46 @@
+import { ATTACHMENT_NAME_MAX, ATTACHMENTS_MAX } from '@mandap/api/constants/conversation';
+import { useUploads } from '../media/useUploads';
+import { useToast } from '../ui/useToast';
+import { UploadAttachmentDocument, type AttachmentFragment } from './Attachment.generated';
+import { attachmentProblem } from './attachmentProblem';
+import { t } from './messages.generated';
+
+/**
+ * Uploads the attachments of the message that is being written.
+ *
+ * @param attached those that are uploaded
+ */
+export function useAttachments(
+  bookingId: string,
+  attached: readonly AttachmentFragment[],
+  onChange: (change: (attached: readonly AttachmentFragment[]) => readonly AttachmentFragment[]) => void,
+) {
+  const toast = useToast();
+  const { uploads, busy, ...queue } = useUploads({
+    mutation: UploadAttachmentDocument,
+    // The end of a long name has its extension.
+    variables: (file) => ({ bookingId, name: file.name.slice(-ATTACHMENT_NAME_MAX), file }),
+    payload: ({ uploadAttachment }) => uploadAttachment,
+    fileProblem: attachmentProblem,
+    quiet: true,
+    onUploaded: ({ attachment }) => {
+      if (attachment) onChange((others) => [...others, attachment]);
+    },
+  });
+  const pending = uploads.filter(({ state }) => state !== 'done');
+  const free = ATTACHMENTS_MAX - attached.length - pending.length;
+  return {
+    /** Without those that are done. */
+    uploads: pending,
+    busy,
+    isFull: free <= 0,
+    add: (files: readonly File[]) => {
+      if (files.length > free)
+        toast.show({ status: 'error', text: t('tooManyAttachments', { max: ATTACHMENTS_MAX }) });
+      if (free > 0) queue.add(files.slice(0, free));
+    },
+    remove: (id: string) => onChange((others) => others.filter((each) => each.id !== id)),
+    cancel: queue.remove,
+    retry: queue.retry,
+  };
+}
