@@ -20,8 +20,6 @@ const ERRORS = '{ userErrors { message } }';
 const listingOf = ({ venues, vendors }: World, random: Random) =>
   random() < 0.7 ? pick(venues.slice(0, 12), random) : pick(vendors, random);
 
-let passedEvents = 0;
-
 /** Writes of all kinds that change public responses. Each returns whether it succeeded. */
 export const WRITES: Write[] = [
   {
@@ -169,7 +167,7 @@ export const WRITES: Write[] = [
               address: 'Lal Ghat',
             },
             ...{ date: inDays(20 + Math.floor(random() * 300)), guests: 200, location: 'Udaipur' },
-            ...{ typeOfEvent: 'Wedding', message: '' },
+            ...{ typeOfEvent: 'Wedding', message: 'Is it free?' },
           },
         },
       ),
@@ -228,10 +226,11 @@ export const WRITES: Write[] = [
         `INSERT INTO booking (id, user_id, listing_id, listing_kind, listing_name, listing_city, name, contact, location,
            guests, event_date, address, event_type, message, code, status, decided_at)
          SELECT gen_random_uuid(), $1, id, kind, name, city, 'Ananya', '9829044171', 'Udaipur', 100,
-           today_in_india() - $3::integer, 'Lal Ghat', 'WEDDING', '', '123456', 'approved', now() FROM listing WHERE id = $2
+           -- The day before its earliest event: a listing has one event a day, also those of earlier runs.
+           (SELECT least(min(event_date), today_in_india() - 39) - 1 FROM booking WHERE listing_id = listing.id),
+           'Lal Ghat', 'WEDDING', '', '123456', 'approved', now() FROM listing WHERE id = $2
          RETURNING id`,
-        // A day of its own: a listing has one event a day.
-        [pick(world.users, random), listingOf(world, random), 40 + passedEvents++],
+        [pick(world.users, random), listingOf(world, random)],
       );
       return rows.length > 0;
     },

@@ -42,8 +42,8 @@ interface EventDetails {
 }
 
 /**
- * Records an event in the booking's history. Without an actor, nobody's act caused it. It comes after the events of
- * transactions that began later but had the lock on the booking earlier.
+ * Records an event in the booking's history. Without an actor, nobody's act caused it. It comes after the events and
+ * messages of transactions that had the lock on the booking earlier; the events of one transaction have the same time.
  */
 export const recordEvent = (
   tx: Tx,
@@ -55,9 +55,9 @@ export const recordEvent = (
   tx.sql(
     `INSERT INTO booking_event (id, booking_id, kind, actor_id, event_date, previous_date, guests, previous_guests,
        offered_dates, visit_times, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, greatest(now(), (
-       SELECT max(created_at) + interval '1 microsecond' FROM booking_event
-       WHERE booking_id = $2 AND created_at > now())))`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, COALESCE((
+       SELECT created_at FROM booking_event WHERE booking_id = $2 AND xmin = pg_current_xact_id()::xid LIMIT 1),
+       clock_timestamp()))`,
     [
       ...[newId(), bookingId, kind, actorId, details.date ?? null, details.previousDate ?? null],
       ...[details.guests ?? null, details.previousGuests ?? null, details.offeredDates ?? null],

@@ -1,0 +1,11 @@
+import { messageOnce, messageOrder } from './conversations.js';
+import { dailyCapacity } from './daily-capacity.js';
+import { dateOffers, decisionOnce, oneOpenBooking } from './enquiries.js';
+import type { Invariant } from './invariant.js';
+import { reviewOnce, wishlistOnce } from './listings.js';
+import { oneVisit } from './visits.js';
+
+export const INVARIANTS: readonly Invariant[] = [
+  ...[dailyCapacity, oneOpenBooking, decisionOnce, dateOffers],
+  ...[messageOnce, messageOrder, oneVisit, wishlistOnce, reviewOnce],
+];
