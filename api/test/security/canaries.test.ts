@@ -1,14 +1,17 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
+import type * as cdn from '../../src/core/cdn-purge.js';
 import { newId } from '../../src/core/ids.js';
 import { routes } from '../../src/rest/mount.js';
 import { getSchema } from '../../src/graphql/schema.js';
+import { createTestKey } from '../../src/features/api-key/api-key.factory.js';
 import { makeUnsubscribeToken } from '../../src/features/account/unsubscribe.factory.js';
 import { makeAdmin } from '../../src/features/admin/admin.factory.js';
 import { makeUser } from '../../src/features/user/user.factory.js';
 import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
-import { app, useApp } from '../app.js';
+import { app, ofApp, useApp } from '../app.js';
+import { makeCachingProxy, type CachingProxy } from '../caching-proxy.js';
 import { client, loggedIn, type Client } from '../client.js';
 import {
   inDays,
@@ -20,8 +23,19 @@ import {
   type Fixtures,
 } from '../permissions/scene.js';
 import { everyQuery } from './documents.js';
+import { forgedHeaders, read, type Received } from './through-proxy.js';
 
-useApp();
+const { startCdnPurge } = await ofApp<typeof cdn>('core/cdn-purge');
+
+let proxy: CachingProxy;
+useApp(
+  async () => {
+    proxy = await makeCachingProxy('secret');
+    return { CDN_PURGE_URL: proxy.purgeUrl, CDN_PURGE_SECRET: 'secret' };
+  },
+  { web: true },
+);
+afterAll(() => proxy.stop());
 
 /** Matches the phone numbers and email addresses of the test listings. */
 const CANARIES = /98987654\d\d|canary-mail/i;
@@ -116,21 +130,24 @@ async function askDeeply(caller: Client, name: string): Promise<string> {
   throw new Error(`${name} is too expensive at every depth`);
 }
 
+/** Paths of every GET route of the REST API, with the IDs of the listings and people. */
+const restPaths = (): string[] =>
+  routes
+    .filter((route) => route.method === 'GET')
+    // The ID in GET user/:id is a user's, in GET venue/:id a venue's.
+    .map(({ path }) => path.replace(/:\w+/g, ids[path.split('/')[0] ?? ''] ?? ids.venue ?? ''));
+
 /** Requests every query, every GET route and the sitemaps. Returns the response texts by URL. */
 async function crawl(caller: Client): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const name of everyQuery(schema, DEPTHS[0], ids).keys())
     found.set(`query ${name}`, await askDeeply(caller, name));
-  for (const { method, path } of routes.filter((route) => route.method === 'GET')) {
-    // The ID in GET user/:id is a user's, in GET venue/:id a venue's.
-    const [resource = ''] = path.split('/');
-    const filled = path.replace(/:\w+/g, ids[resource] ?? ids.venue ?? '');
-    for (const address of [filled, `${filled}?uId=${people.couple}&limit=500`]) {
+  for (const path of restPaths())
+    for (const address of [path, `${path}?uId=${people.couple}&limit=500`]) {
       const response = await caller.fetch(`/api/v1/${address}`);
       const headers = JSON.stringify(Object.fromEntries(response.headers));
-      found.set(`${method} ${address}`, headers + (await response.text()));
+      found.set(`GET ${address}`, headers + (await response.text()));
     }
-  }
   for (const address of [
     '/sitemap.xml',
     '/sitemaps/pages.xml',
@@ -238,4 +255,122 @@ describe('the code of a pending enquiry', () => {
       expect(where(found, new RegExp(enquiry.bookingId))).toEqual([]);
     }
   });
+});
+
+describe('through a caching proxy that follows the rule for CDNs', () => {
+  const code = () => new RegExp(`(?<![\\da-f-])${enquiry.code}(?![\\da-f-])`);
+  /** What no visitor may see, nor a key for public data. */
+  const secrets = () =>
+    new RegExp(
+      [CANARIES, COUPLE.phone, COUPLE.message, code()]
+        .map((part) => (part as RegExp).source ?? part)
+        .join('|'),
+      'i',
+    );
+
+  /** URLs of pages, reads by both APIs and sitemaps. Documents are shallow, because they are part of the URL. */
+  const addresses = (): string[] => [
+    ...['/', '/venuelist', `/venuelist/${ids.venue}`, `/vendor/MehendiArtist`, `/venuelist?q=${VISIBLE}`],
+    ...['/userProfilePage', '/notification', `/bookings/${enquiry.bookingId}`, '/sitemaps/venues-1.xml'],
+    ...restPaths().map((path) => `/api/v1/${path}`),
+    ...[...everyQuery(schema, 4, ids).values()]
+      .map((document) => `/graphql?query=${encodeURIComponent(document)}`)
+      .filter((address) => address.length < 14_000),
+  ];
+
+  let stopPurge = async () => {};
+  beforeAll(async () => {
+    proxy.origin = app().url;
+    const { announcements, env, log } = app().services;
+    if (env.cdn) stopPurge = startCdnPurge(announcements, env.cdn, log);
+    await proxy.purged(({ everything }) => everything === true);
+  });
+  afterAll(() => stopPurge());
+
+  test('visitors never get what was made for somebody else', async () => {
+    const cookieOf = async (id: string) => {
+      const { cookies } = await loggedIn(id);
+      return { cookie: `mandap=${cookies.get('mandap')}` };
+    };
+    const couple = await cookieOf(people.couple);
+    const key = await createTestKey(people.couple, 'write:own');
+    const others = [
+      await cookieOf(people.owner),
+      await cookieOf(people.admin),
+      { authorization: `Bearer ${key.secret}` },
+    ];
+    const forged = forgedHeaders({
+      token: couple.cookie.split('=')[1] ?? '',
+      key: key.secret,
+      account: people.admin,
+    });
+    const leaks: string[] = [];
+    const seenByCouple: string[] = [];
+    const results = new Map<string, number>();
+    const count = ({ cache }: Received) => results.set(cache, (results.get(cache) ?? 0) + 1);
+    for (const [index, address] of addresses().entries()) {
+      const asVisitor = async (headers: Record<string, string> = {}) => {
+        const received = await read(proxy, address, headers);
+        count(received);
+        if (secrets().test(received.text) || /evil\.example/.test(received.text)) leaks.push(address);
+      };
+      const asOther = async (headers: Record<string, string>) => {
+        const received = await read(proxy, address, headers);
+        expect([address, received.cache]).toEqual([address, 'bypass']);
+        return received.text;
+      };
+      await asVisitor();
+      if (secrets().test(await asOther(couple))) seenByCouple.push(address);
+      await asVisitor();
+      await asOther(others[index % others.length] ?? {});
+      for (const offset of [0, 1]) await asVisitor(forged[(index + offset * 7) % forged.length]);
+      await asVisitor();
+    }
+    expect(leaks).toEqual([]);
+    // The crawl covers pages and both APIs, and the proxy does serve from its cache.
+    expect(seenByCouple).toEqual(
+      expect.arrayContaining(['/venuelist', `/venuelist/${ids.venue}`, `/api/v1/venue/${ids.venue}`]),
+    );
+    expect(seenByCouple.filter((address) => address.startsWith('/graphql')).length).toBeGreaterThan(3);
+    expect(results.get('hit')).toBeGreaterThan(50);
+    expect(results.get('revalidated')).toBeGreaterThan(10);
+  }, 300_000);
+
+  test('a change is visible once it was purged, and a stored response is stale for at most two minutes', async () => {
+    const venue = await makeVenue({ name: 'Purged Mahal', city: 'Bundi' });
+    const query = encodeURIComponent(`{ venues(filter: { city: "Bundi" }) { nodes { id name } } }`);
+    const paths = [
+      ...[`/venuelist/${venue.id}`, '/venuelist?city=Bundi', `/graphql?query=${query}`],
+      ...[`/api/v1/venue/${venue.id}`, '/api/v1/venue/all?search=Purged'],
+    ];
+    const shows = async (text: string) => {
+      const found = await Promise.all(paths.map((path) => read(proxy, path)));
+      return found.map((received) => received.text.includes(text));
+    };
+    const every = (value: boolean) => paths.map(() => value);
+    for (const _ of [1, 2]) expect(await shows('Purged Mahal')).toEqual(every(true));
+    const change = async (statement: string, tag: string) => {
+      await app().sql(statement, [venue.id]);
+      await proxy.purged(({ tags }) => tags?.includes(tag) ?? false);
+    };
+    await change(`UPDATE listing SET name = 'Renamed Mahal' WHERE id = $1`, `listing:${venue.id}`);
+    expect(await shows('Purged Mahal')).toEqual([false, false, false, false, false]);
+    expect(await shows('Renamed Mahal')).toEqual([true, true, true, true, false]);
+    proxy.forgetPurges();
+    await change(
+      `UPDATE listing SET status = 'suspended', suspension_reason = 'Fake.', suspended_at = now() WHERE id = $1`,
+      `listing:${venue.id}`,
+    );
+    // Its own page says that it isn't available, and names it.
+    expect((await shows('Renamed Mahal')).slice(1)).toEqual([false, false, false, false]);
+
+    // Without purges, pages are served stale while they are rendered again, and not after that.
+    const page = () => read(proxy, '/venuelist');
+    await page();
+    proxy.advance(61);
+    expect((await page()).cache).toBe('stale');
+    await page();
+    proxy.advance(121);
+    expect((await page()).cache).toBe('revalidated');
+  }, 60_000);
 });
