@@ -5,6 +5,7 @@ import type { Database, Plan, Tx } from '../src/core/database.js';
 import { isDatabaseLost } from '../src/core/errors.js';
 import { isCollectingReads } from '../src/core/reads.js';
 import type { ReadRoute, Replicas } from '../src/core/replicas.js';
+import type { ObjectLiteral, Repository } from 'typeorm';
 import { openDatabase } from './data-source.js';
 
 /** How often replicas are checked; sooner after a change, but not without a pause. */
@@ -92,13 +93,42 @@ function makeRoute(primary: Tx, choose: () => Replica | undefined): ReadRoute {
           return primary.sql<Row>(text, values, plan);
         }
       },
-      repository: (entity) => (replica()?.tx ?? primary).repository(entity),
+      repository(entity) {
+        const chosen = replica();
+        const other = primary.repository(entity);
+        return chosen?.tx ? readAgain(chosen.tx.repository(entity), other, () => chosen.markLost()) : other;
+      },
     },
     readFromPrimary() {
       isOnPrimary = true;
     },
   };
 }
+
+/**
+ * Returns a repository whose reads run again on the primary if they lose the replica. Query builders, which no read uses,
+ * have one attempt.
+ */
+const readAgain = <Entity extends ObjectLiteral>(
+  replica: Repository<Entity>,
+  primary: Repository<Entity>,
+  onLost: () => void,
+): Repository<Entity> =>
+  new Proxy(replica, {
+    get(target, name) {
+      const read: unknown = Reflect.get(target, name);
+      if (typeof read !== 'function') return read;
+      return (...args: unknown[]) => {
+        const result: unknown = Reflect.apply(read, target, args);
+        if (!(result instanceof Promise)) return result;
+        return result.catch((error: unknown) => {
+          if (!isDatabaseLost(error)) throw error;
+          onLost();
+          return Reflect.apply(Reflect.get(primary, name) as typeof read, primary, args) as unknown;
+        });
+      };
+    },
+  });
 
 /**
  * Returns the position in the primary's log after everything that is committed; undefined while it is away. Not the
