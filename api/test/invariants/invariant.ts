@@ -62,17 +62,21 @@ interface Body {
 
 const REFUSALS = ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'TOO_MANY_REQUESTS'];
 
-/**
- * Runs rounds of an invariant. Errors that are no refusals count as violations.
- * @param goesOn called before each round with the rounds so far; false ends the run
- */
+interface Options {
+  /** The outcome of earlier rounds, which is continued. */
+  earlier?: Outcome;
+  /** Called before each round with the outcome so far; false ends the run. */
+  goesOn?: (outcome: Outcome) => boolean;
+}
+
+/** Runs an invariant until there are so many rounds. Errors that are no refusals count as violations. */
 export async function runRounds(
   { origins, tx }: Servers,
   invariant: Invariant,
   rounds: number,
-  goesOn: (outcome: Outcome) => boolean = () => true,
+  { earlier, goesOn = () => true }: Options = {},
 ): Promise<Outcome> {
-  const outcome: Outcome = { rounds: 0, requests: 0, succeeded: 0, repeated: 0, violations: [] };
+  const outcome: Outcome = earlier ?? { rounds: 0, requests: 0, succeeded: 0, repeated: 0, violations: [] };
   await invariant.prepare?.(tx);
   const couples = await makeCouples(tx, CLIENTS);
   const sessions = new Map<string, Promise<{ token: string }>>();
