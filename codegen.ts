@@ -5,7 +5,7 @@ const shared = {
   useTypeImports: true,
   enumsAsTypes: true,
   strictScalars: true,
-  scalars: { ID: 'string', DateTimeISO: 'string', Upload: 'File' },
+  scalars: { ID: 'string', DateTimeISO: 'string', Upload: 'File', Paise: 'number' },
 };
 
 const config: CodegenConfig = {

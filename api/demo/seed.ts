@@ -26,6 +26,7 @@ import { demoId } from './ids.js';
 import { loadBlogs } from './blogs.js';
 import { readMasters, storeMasters } from '../db/pictures.js';
 import { loadEventAnswers } from './events.js';
+import { loadQuotes } from './quotes.js';
 import { loadReviewPhotos } from './review-photos.js';
 import { loadStories } from './stories.js';
 import { loadVendors } from './vendors.js';
@@ -56,6 +57,7 @@ export async function seedDemo(
     await loadCalendar(tx, { venue: venues, vendor: vendors }, bookings);
     await loadConversations(tx, userId(0));
     await loadVisit(tx, userId(0));
+    await loadQuotes(tx, userId(0));
     await refreshResponses(tx);
     await loadReviews(tx, reviews);
     await loadWishlist(tx, userId(0), { venue: venues, vendor: vendors });

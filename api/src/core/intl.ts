@@ -29,6 +29,11 @@ export const formatters = {
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
   formatters.getNumberFormat(currentLocale(), options).format(value);
 
+const PAISE = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
+/** 14500000 -> "₹1,45,000.00" */
+export const formatPaise = (paise: number): string => `₹${formatNumber(paise / 100, PAISE)}`;
+
 /** Formats a date in the current language, in India's time unless the options have another time zone. */
 export const formatDate = (value: Date | number, options: Intl.DateTimeFormatOptions): string =>
   formatters.getDateTimeFormat(currentLocale(), { timeZone: TIME_ZONE, ...options }).format(value);

@@ -20,6 +20,9 @@ const recipient = () => string().oneOf(['couple', 'owner']).required();
 
 const guests = () => number().integer().min(1).required();
 
+const version = () => number().integer().min(1).required();
+const paise = () => number().integer().min(0).required();
+
 /** An event at the time of the notification: its date may change later. */
 const event = () =>
   params({
@@ -89,6 +92,13 @@ export const NOTIFICATIONS = {
   visit_moved: { about: 'booking', params: params({ recipient: recipient(), times: times().length(1) }) },
   // Without a time if it was not confirmed.
   visit_cancelled: { about: 'booking', params: params({ recipient: recipient(), times: times().max(1) }) },
+  quote_sent: { about: 'booking', params: params({ version: version(), total: paise(), validUntil: day() }) },
+  quote_accepted: { about: 'booking', params: params({ version: version(), total: paise() }) },
+  // With the change that the couple asks for, if any.
+  quote_declined: {
+    about: 'booking',
+    params: params({ version: version(), note: string().defined().nullable() }),
+  },
   message_received: {
     about: 'booking',
     // `count`: messages since the recipient last read the conversation.

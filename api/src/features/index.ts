@@ -20,6 +20,7 @@ import { media } from './media/index.js';
 import { node } from './node/index.js';
 import { notification } from './notification/index.js';
 import { overview } from './overview/index.js';
+import { quote } from './quote/index.js';
 import { realWedding } from './real-wedding/index.js';
 import { response } from './response/index.js';
 import { review } from './review/index.js';
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   media,
   node,
   overview,
+  quote,
   response,
   review,
   sitePicture,

@@ -11,6 +11,7 @@ import { conversationCases } from './conversation.cases.js';
 import { deletionCases } from './deletion.cases.js';
 import { eventCases } from './event.cases.js';
 import { moderationCases } from './moderation.cases.js';
+import { quoteCases } from './quote.cases.js';
 import { visitCases } from './visit.cases.js';
 import type { Received } from '../notifications.js';
 import { ESSENTIAL } from './essential.js';
@@ -30,6 +31,7 @@ const CASES = [
   ...deletionCases,
   ...eventCases,
   ...moderationCases,
+  ...quoteCases,
   ...visitCases,
 ];
 

@@ -170,6 +170,28 @@ export async function makeVisit(
   return { id, startsAt: slots[0]?.toISOString() ?? '' };
 }
 
+/**
+ * Version 1 of a quote for 300 plates at ₹1,450 with 5 % GST, less ₹10,000: ₹4,46,250. Superseded by nothing, and
+ * accepted if `status` says so. Returns its ID.
+ */
+export async function makeQuote(
+  { bookingId }: Pick<Fixtures, 'bookingId'>,
+  status: 'open' | 'accepted' | 'declined' = 'open',
+): Promise<string> {
+  const id = newId();
+  await app().sql(
+    `WITH made AS (
+       INSERT INTO quote (id, booking_id, client_id, version, status, event_date, guests, valid_until, line_count, subtotal,
+         discount, gst, total, closed_at)
+       SELECT $1, b.id, $1, 1, $3, b.event_date, b.guests, today_in_india() + 14, 1, 43500000, 1000000, 2125000, 44625000,
+         CASE WHEN $3 <> 'open' THEN now() END FROM booking b WHERE b.id = $2 RETURNING id)
+     INSERT INTO quote_line (quote_id, position, label, quantity, unit, unit_price, gst_rate, amount, discount, gst)
+     SELECT id, 0, 'Vegetarian plate', 300, 'PLATE', 145000, 5, 43500000, 1000000, 2125000 FROM made`,
+    [id, bookingId, status],
+  );
+  return id;
+}
+
 /** Inserts a review; creates its author and listing if they aren't given. */
 export async function makeReview({
   listingId,

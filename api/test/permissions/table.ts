@@ -6,6 +6,7 @@ import { conversations } from './table.conversations.js';
 import { enquiries } from './table.enquiries.js';
 import { events } from './table.events.js';
 import { listings } from './table.listings.js';
+import { quotes } from './table.quotes.js';
 import { visits } from './table.visits.js';
 import type { Row } from './row.js';
 
@@ -19,5 +20,6 @@ export const TABLE: Readonly<Record<string, Row>> = {
   ...content,
   ...enquiries,
   ...events,
+  ...quotes,
   ...visits,
 };

@@ -52,6 +52,9 @@ interface Messages {
   "step.visitConfirmed": NoValues;
   "step.visitMoved": NoValues;
   "step.visitCancelled": NoValues;
+  "step.quoteSent": NoValues;
+  "step.quoteAccepted": NoValues;
+  "step.quoteDeclined": NoValues;
   "step.requested": { day: string };
   "step.eventConfirmed": NoValues;
   "step.eventDenied": NoValues;
@@ -199,6 +202,9 @@ export const t = makeTexts<Messages>({
   "step.visitConfirmed": "Visit confirmed",
   "step.visitMoved": "Visit moved",
   "step.visitCancelled": "Visit cancelled",
+  "step.quoteSent": "Quote sent",
+  "step.quoteAccepted": "Quote accepted",
+  "step.quoteDeclined": "Quote declined",
   "step.requested": ["Requested ",["day"]],
   "step.eventConfirmed": "The business confirmed the event",
   "step.eventDenied": "The business denied the event",

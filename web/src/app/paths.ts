@@ -49,6 +49,8 @@ export const paths = {
   notifications: '/notification',
   /** An enquiry or booking with its conversation, for both parties. */
   booking: (id: string) => `/bookings/${id}`,
+  /** A version of its quote, for printing. */
+  quote: (bookingId: string, version: number) => `/bookings/${bookingId}/quote?version=${version}`,
   registerVendor: '/auth/businessRegistration/VendorRegistrationForm',
   registerVenue: '/auth/businessRegistration/VenueRegistrationForm',
   adminDashboard: '/adminDashboard',

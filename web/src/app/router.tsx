@@ -217,6 +217,10 @@ function routeTable(
               roles: ['USER', 'VENUE', 'VENDOR', 'ADMIN'],
               layout: 'bare',
             }),
+            at('/bookings/:id/quote', 'booking/QuotePage', {
+              roles: ['USER', 'VENUE', 'VENDOR'],
+              layout: 'bare',
+            }),
             at('/userProfilePage', 'me/CustomerPage', { roles: ['USER'] }),
             at('/venueProfilePage', 'owner/ProfilePage', venue),
             at('/vendorProfilePage', 'owner/ProfilePage', vendor),

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { AfterEventSection } from '../after-event/AfterEventSection';
 import { ConversationLink } from '../conversation/ConversationLink';
+import { QuoteLine } from '../quote/QuoteLine';
 import { indianDate, indianNumber, sentDay, today } from '../lib/format';
 import { rich } from '../lib/rich';
 import { visuallyHidden } from '../ui/visuallyHidden';
@@ -61,6 +62,7 @@ export function BookingCard({ booking, onWithdraw, onChange, onReschedule, onOut
         ]}
       />
       {booking.message && <Message text={booking.message} />}
+      <QuoteLine booking={booking} side="couple" />
       {pending && booking.dateOffer && (
         <DateOffer booking={booking} offer={booking.dateOffer} onOutdated={onOutdated} />
       )}

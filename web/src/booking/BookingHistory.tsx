@@ -3,6 +3,7 @@ import { formatList } from '@mandap/api/intl';
 import { rejectionReasonLabel } from '@mandap/api/labels/booking';
 import { indianDate, sentDay } from '../lib/format';
 import { rich } from '../lib/rich';
+import { quoteEventText } from '../quote/quoteEventText';
 import { Disclosure } from '../ui/Disclosure';
 import { visitEventText } from '../visit/visitEventText';
 import { visuallyHidden } from '../ui/visuallyHidden';
@@ -89,6 +90,10 @@ function wordsOf(
     case 'VISIT_MOVED':
     case 'VISIT_CANCELLED':
       return visitEventText({ ...step, kind }, { couple: t('step.you'), business: name });
+    case 'QUOTE_SENT':
+    case 'QUOTE_ACCEPTED':
+    case 'QUOTE_DECLINED':
+      return quoteEventText({ ...step, kind }, { couple: t('step.you'), business: name });
   }
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatList } from '@mandap/api/intl';
 import { failureOf } from '../lib/errors';
 import { indianMoment } from '../lib/format';
+import { quoteAsText } from '../quote/quoteAsText';
 import { Button } from '../ui/mui/Button';
 import { useToast } from '../ui/useToast';
 import type { TimelineMessageFragment } from './Conversation.generated';
@@ -12,7 +13,7 @@ import { t } from './messages.generated';
 
 type Timeline = NonNullable<ConversationDownloadQuery['booking']>['timeline'];
 
-/** Downloads all messages of a conversation as a text file. */
+/** Downloads all messages of a conversation and its quotes as a text file. */
 export function DownloadButton({ bookingId, name }: { bookingId: string; name: string }) {
   const apollo = useApolloClient();
   const toast = useToast();
@@ -36,18 +37,20 @@ export function DownloadButton({ bookingId, name }: { bookingId: string; name: s
   );
 }
 
-/** Returns the messages as text, oldest first. */
+/** Returns the messages as text, oldest first, and after them the versions of the quote. */
 async function allMessages(apollo: ApolloClient, id: string): Promise<string[]> {
   const lines: string[] = [];
+  const quotes: string[] = [];
   for (let after: string | null = null; ;) {
     const { data }: { data?: ConversationDownloadQuery } = await apollo.query({
       query: ConversationDownloadDocument,
-      variables: { id, after },
+      variables: { id, after, withQuotes: after === null },
       fetchPolicy: 'no-cache',
     });
     const timeline: Timeline | undefined = data?.booking?.timeline;
     for (const entry of timeline?.nodes ?? []) if (entry.__typename === 'Message') lines.push(textOf(entry));
-    if (!timeline?.pageInfo.hasNextPage) return lines.reverse();
+    quotes.push(...(data?.booking?.quotes ?? []).map(quoteAsText).reverse());
+    if (!timeline?.pageInfo.hasNextPage) return [...lines.reverse(), ...quotes];
     after = timeline.pageInfo.endCursor;
   }
 }

@@ -3,6 +3,7 @@ import { formatList } from '@mandap/api/intl';
 import { indianDate } from '../lib/format';
 import type { TimelineEventFragment } from './Conversation.generated';
 import { t } from './messages.generated';
+import { quoteEventText } from '../quote/quoteEventText';
 import { visitEventText } from '../visit/visitEventText';
 import { TimelineTime } from './TimelineTime';
 
@@ -79,6 +80,10 @@ function textOf(
     case 'VISIT_MOVED':
     case 'VISIT_CANCELLED':
       return visitEventText({ ...event, kind }, { couple, business });
+    case 'QUOTE_SENT':
+    case 'QUOTE_ACCEPTED':
+    case 'QUOTE_DECLINED':
+      return quoteEventText({ ...event, kind }, { couple, business });
   }
 }
 

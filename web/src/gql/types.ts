@@ -9,6 +9,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar.This scalar is serialized to a string in ISO 8601 format and parsed from a string in ISO 8601 format. */
   DateTimeISO: { input: string; output: string; }
+  /** An amount of money in paise, as a whole JSON number: ₹1,45,000.00 is 14500000. Up to 1,000,000,000,000 (₹1,000 crore), which is more than an Int can hold and less than 2^53, so every JSON parser with double-precision numbers reads it exactly. */
+  Paise: { input: number; output: number; }
   /** The `Upload` scalar type represents a file upload. */
   Upload: { input: File; output: File; }
 };
@@ -85,6 +87,12 @@ export type BookingEventKind =
   | 'OFFER_ACCEPTED'
   /** The couple declined the offered dates. */
   | 'OFFER_DECLINED'
+  /** The couple accepted a quote. */
+  | 'QUOTE_ACCEPTED'
+  /** The couple declined a quote. */
+  | 'QUOTE_DECLINED'
+  /** The business sent a quote. From version 2 on, it supersedes the previous one. */
+  | 'QUOTE_SENT'
   /** The business rejected the enquiry. */
   | 'REJECTED'
   /** The business accepted the reschedule request. */
@@ -490,6 +498,12 @@ export type NotificationKind =
   | 'OFFER_DECLINED'
   /** Plate prices were parsed from the venue's text and await confirmation. */
   | 'PRICES_PARSED'
+  /** A couple accepted a quote. */
+  | 'QUOTE_ACCEPTED'
+  /** A couple declined a quote; the text gives the change that they ask for, if any. */
+  | 'QUOTE_DECLINED'
+  /** A business sent a quote. */
+  | 'QUOTE_SENT'
   /** A reschedule request was accepted. */
   | 'RESCHEDULE_ACCEPTED'
   /** A reschedule request was declined. */
@@ -568,6 +582,52 @@ export type PriceBand =
   | 'OVER_3000'
   /** < 1,000 */
   | 'UNDER_1000';
+
+/** A line of a new quote. */
+export type QuoteLineInput = {
+  /** GST rate in percent: 0, 3, 5, 18, 40. */
+  gstRate: Scalars['Int']['input'];
+  /** What it is for; up to 120 characters. */
+  label: Scalars['String']['input'];
+  /** Quantity, above 0 and up to 100,000, with up to two decimals. */
+  quantity: Scalars['Float']['input'];
+  /** What the quantity counts. */
+  unit: QuoteUnit;
+  /** Price of one unit in paise, without GST; up to ₹10 crore. */
+  unitPrice: Scalars['Paise']['input'];
+};
+
+/** Status of a version of a quote. */
+export type QuoteStatus =
+  /** The couple accepted it. It never changes. */
+  | 'ACCEPTED'
+  /** Its enquiry was rejected or withdrawn, or a party deleted their account. */
+  | 'CLOSED'
+  /** The couple declined it, and may have asked for a change. */
+  | 'DECLINED'
+  /** Its last valid day has passed. It can’t be accepted. */
+  | 'EXPIRED'
+  /** The couple can accept or decline it. */
+  | 'OPEN'
+  /** The date or the number of guests has changed since. It can’t be accepted. */
+  | 'OUTDATED'
+  /** The business sent a newer version. */
+  | 'SUPERSEDED';
+
+/** What the quantity of a line counts. */
+export type QuoteUnit =
+  /** Per flat price. */
+  | 'FLAT'
+  /** Per hour. */
+  | 'HOUR'
+  /** Per person. */
+  | 'PERSON'
+  /** Per piece. */
+  | 'PIECE'
+  /** Per plate. */
+  | 'PLATE'
+  /** Per room night. */
+  | 'ROOM_NIGHT';
 
 /** Mean of published reviews. */
 export type RatingBand =
@@ -766,6 +826,28 @@ export type SendMessageInput = {
   clientId: Scalars['ID']['input'];
 };
 
+/** A new version of the quote of a booking. The server computes the totals. */
+export type SendQuoteInput = {
+  /** ID of the booking: a pending enquiry, or an approved booking. */
+  bookingId: Scalars['ID']['input'];
+  /** A UUID that the client generates. Sent again with the same one, nothing changes. */
+  clientId: Scalars['ID']['input'];
+  /** Date of the event that the sender saw, YYYY-MM-DD. Fails if it was changed since. */
+  date: Scalars['String']['input'];
+  /** Discount before GST, up to the subtotal. It is spread over the lines. */
+  discount?: Scalars['Paise']['input'];
+  /** Guests that the sender saw. Fails if the number was changed since. */
+  guests: Scalars['Int']['input'];
+  /** What is included; up to 2000 characters. */
+  included?: Scalars['String']['input'];
+  /** Lines in order, 1 to 50. */
+  lines: Array<QuoteLineInput>;
+  /** Note to the couple; up to 1000 characters. */
+  note?: Scalars['String']['input'];
+  /** Last day on which it can be accepted, YYYY-MM-DD: within a year, and not after the event. */
+  validUntil: Scalars['String']['input'];
+};
+
 /** Kind of site picture. */
 export type SitePictureKind =
   /** The vendors’ categories; the key is the category’s. */
@@ -860,6 +942,8 @@ export type UpdateVendorInput = {
   eventsCompleted?: InputMaybe<Scalars['Int']['input']>;
   /** Years in business; null for unknown. */
   experienceYears?: InputMaybe<Scalars['Int']['input']>;
+  /** GSTIN with its valid check character; printed on quotes. Null for none. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
   /** Business name. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The owner's name. */
@@ -892,6 +976,8 @@ export type UpdateVenueInput = {
   features?: InputMaybe<Scalars['String']['input']>;
   /** Description of the food packages. Without `vegPrice` and `nonVegPrice`, new prices in it are stored for the owner to confirm. */
   foodPackages?: InputMaybe<Scalars['String']['input']>;
+  /** GSTIN with its valid check character; printed on quotes. Null for none. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
   /** Capacity; the number of guests is parsed from it. */
   guestCapacity?: InputMaybe<Scalars['String']['input']>;
   /** Directions. */

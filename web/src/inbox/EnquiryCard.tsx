@@ -6,6 +6,7 @@ import { bookingStatusOf } from '../booking/bookingStatus';
 import { formatList } from '@mandap/api/intl';
 import { rejectionReasonLabel } from '@mandap/api/labels/booking';
 import { ConversationLink } from '../conversation/ConversationLink';
+import { QuoteLine } from '../quote/QuoteLine';
 import { indianDate, indianNumber, sentDay, today } from '../lib/format';
 import { rich } from '../lib/rich';
 import { useCountdown } from '../lib/useCountdown';
@@ -55,6 +56,7 @@ export function EnquiryCard({ enquiry, onAction }: EnquiryCardProps) {
         ]}
       />
       <Message text={enquiry.message} />
+      <QuoteLine booking={enquiry} side="business" />
       {shownStatus === 'approved' && date >= today() && !enquiry.coupleDeleted && (
         <NextSteps {...businessSteps(enquiry)} name={name} phone={contact} />
       )}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { formatList } from '@mandap/api/intl';
 import { rejectionReasonLabel } from '@mandap/api/labels/booking';
 import { indianDate } from '../lib/format';
+import { quoteEventText } from '../quote/quoteEventText';
 import { Disclosure } from '../ui/Disclosure';
 import { visitEventText } from '../visit/visitEventText';
 import type { EnquiryCardFragment } from './EnquiryCard.generated';
@@ -75,6 +76,10 @@ function wordsOf(step: Step, { name, rejectionReason }: EnquiryCardFragment): st
     case 'VISIT_MOVED':
     case 'VISIT_CANCELLED':
       return visitEventText({ ...step, kind }, { couple: name, business: t('step.you') });
+    case 'QUOTE_SENT':
+    case 'QUOTE_ACCEPTED':
+    case 'QUOTE_DECLINED':
+      return quoteEventText({ ...step, kind }, { couple: name, business: t('step.you') });
   }
 }
 

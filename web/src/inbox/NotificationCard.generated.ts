@@ -53,6 +53,12 @@ export type NotificationKind =
   | 'OFFER_DECLINED'
   /** Plate prices were parsed from the venue's text and await confirmation. */
   | 'PRICES_PARSED'
+  /** A couple accepted a quote. */
+  | 'QUOTE_ACCEPTED'
+  /** A couple declined a quote; the text gives the change that they ask for, if any. */
+  | 'QUOTE_DECLINED'
+  /** A business sent a quote. */
+  | 'QUOTE_SENT'
   /** A reschedule request was accepted. */
   | 'RESCHEDULE_ACCEPTED'
   /** A reschedule request was declined. */

@@ -78,6 +78,9 @@ interface Messages {
   "title.VISIT_CONFIRMED": NoValues;
   "title.VISIT_MOVED": NoValues;
   "title.VISIT_CANCELLED": NoValues;
+  "title.QUOTE_SENT": NoValues;
+  "title.QUOTE_ACCEPTED": NoValues;
+  "title.QUOTE_DECLINED": NoValues;
   "title.LISTING_SUSPENDED": NoValues;
   "title.LISTING_REINSTATED": NoValues;
   "title.STORY_PUBLISHED": NoValues;
@@ -200,6 +203,9 @@ export const t = makeTexts<Messages>({
   "title.VISIT_CONFIRMED": "Visit confirmed",
   "title.VISIT_MOVED": "Visit moved",
   "title.VISIT_CANCELLED": "Visit cancelled",
+  "title.QUOTE_SENT": "New quote",
+  "title.QUOTE_ACCEPTED": "Quote accepted",
+  "title.QUOTE_DECLINED": "Quote declined",
   "title.LISTING_SUSPENDED": "Listing suspended",
   "title.LISTING_REINSTATED": "Listing public again",
   "title.STORY_PUBLISHED": "Story published",

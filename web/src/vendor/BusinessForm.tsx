@@ -110,6 +110,14 @@ export function BusinessForm({ vendor, cities, onClose, onSaved }: BusinessFormP
           hint={t('dailyCapacityHint')}
           span="phoneRow"
         />
+        <TextField
+          {...field('gstin')}
+          label={t('gstin')}
+          autoCapitalize="characters"
+          spellCheck={false}
+          hint={t('gstinHint')}
+          span="phoneRow"
+        />
       </FormGrid>
       <TextField {...field('summary')} label={t('summary')} rows={7} />
       <RadioGroupField {...field('cancellation')} label={t('cancellation')} options={cancellationOptions()} />
@@ -135,6 +143,7 @@ const valuesOf = (vendor: OwnVendorFragment) => ({
   summary: vendor.summary,
   cancellation: vendor.cancellation.toLowerCase(),
   dailyCapacity: numberValue(vendor.dailyCapacity, 1),
+  gstin: vendor.gstin ?? '',
 });
 
 /** Maps form values to the GraphQL input, whose fields have other names. */

@@ -28,6 +28,8 @@ export type UpdateVendorInput = {
   eventsCompleted?: number | null | undefined;
   /** Years in business; null for unknown. */
   experienceYears?: number | null | undefined;
+  /** GSTIN with its valid check character; printed on quotes. Null for none. */
+  gstin?: string | null | undefined;
   /** Business name. */
   name?: string | null | undefined;
   /** The owner's name. */

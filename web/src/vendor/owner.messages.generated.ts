@@ -2,6 +2,8 @@
 import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
 
 interface Messages {
+  "gstin": NoValues;
+  "gstinHint": NoValues;
   "businessSaved": NoValues;
   "businessNotSaved": { message: string };
   "editBusinessData": NoValues;
@@ -73,6 +75,8 @@ interface Messages {
 }
 
 export const t = makeTexts<Messages>({
+  "gstin": "GSTIN (optional)",
+  "gstinHint": "Printed on your quotes.",
   "businessSaved": "Your business data was saved.",
   "businessNotSaved": ["Your business data was not saved. ",["message"]],
   "editBusinessData": "Edit business data",

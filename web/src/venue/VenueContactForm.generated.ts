@@ -73,6 +73,8 @@ export type UpdateVenueInput = {
   features?: string | null | undefined;
   /** Description of the food packages. Without `vegPrice` and `nonVegPrice`, new prices in it are stored for the owner to confirm. */
   foodPackages?: string | null | undefined;
+  /** GSTIN with its valid check character; printed on quotes. Null for none. */
+  gstin?: string | null | undefined;
   /** Capacity; the number of guests is parsed from it. */
   guestCapacity?: string | null | undefined;
   /** Directions. */

@@ -100,6 +100,14 @@ export function VenueDetailsForm({ venue, cities, onClose, onSaved }: VenueDetai
             hint={t('dailyCapacityHint')}
             span="phoneRow"
           />
+          <TextField
+            {...field('gstin')}
+            label={t('gstin')}
+            autoCapitalize="characters"
+            spellCheck={false}
+            hint={t('gstinHint')}
+            span="phoneRow"
+          />
         </FormGrid>
       </Panel>
       <Panel title={t('foodPackages')}>
@@ -194,6 +202,7 @@ const valuesOf = (venue: OwnVenueFragment) => ({
   phone: venue.contact?.phone ?? '',
   guestCapacity: venue.guestCapacity,
   dailyCapacity: numberValue(venue.dailyCapacity, 1),
+  gstin: venue.gstin ?? '',
   foodPackages: venue.foodPackages,
   vegPrice: textOf(venue.vegPrice),
   nonVegPrice: textOf(venue.nonVegPrice),

@@ -2,6 +2,8 @@
 import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
 
 interface Messages {
+  "gstin": NoValues;
+  "gstinHint": NoValues;
   "notAvailable": NoValues;
   "aboutTheVenue": NoValues;
   "businessName": NoValues;
@@ -56,6 +58,8 @@ interface Messages {
 }
 
 export const t = makeTexts<Messages>({
+  "gstin": "GSTIN (optional)",
+  "gstinHint": "Printed on your quotes.",
   "notAvailable": "Not Available",
   "aboutTheVenue": "About the venue",
   "businessName": "Business name",

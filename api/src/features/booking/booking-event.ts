@@ -27,6 +27,9 @@ export const BOOKING_EVENT_KINDS = [
   'visit_confirmed',
   'visit_moved',
   'visit_cancelled',
+  'quote_sent',
+  'quote_accepted',
+  'quote_declined',
 ] as const;
 export type BookingEventKind = (typeof BOOKING_EVENT_KINDS)[number];
 
@@ -39,6 +42,7 @@ interface EventDetails {
   offeredDates?: readonly string[];
   /** The proposed times of a visit, or the one that it has. */
   visitTimes?: readonly Date[];
+  quoteVersion?: number;
 }
 
 /**
@@ -54,14 +58,14 @@ export const recordEvent = (
 ) =>
   tx.sql(
     `INSERT INTO booking_event (id, booking_id, kind, actor_id, event_date, previous_date, guests, previous_guests,
-       offered_dates, visit_times, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, COALESCE((
+       offered_dates, visit_times, quote_version, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, COALESCE((
        SELECT created_at FROM booking_event WHERE booking_id = $2 AND xmin = pg_current_xact_id()::xid LIMIT 1),
        clock_timestamp()))`,
     [
       ...[newId(), bookingId, kind, actorId, details.date ?? null, details.previousDate ?? null],
       ...[details.guests ?? null, details.previousGuests ?? null, details.offeredDates ?? null],
-      details.visitTimes ?? null,
+      ...[details.visitTimes ?? null, details.quoteVersion ?? null],
     ],
   );
 
@@ -104,6 +108,14 @@ export const limitVisitChanges = (tx: Tx, bookingId: string): Promise<void> =>
   limitEvents(tx, bookingId, ['visit_requested', 'visit_offered', 'visit_moved'], (wait) =>
     t('tooManyVisitChanges', { count: CHANGES, wait }),
   );
+
+/**
+ * Limits how often a business sends a version of its quote, because each sends the couple an email. The caller has locked
+ * the booking.
+ * @throws AppError TOO_MANY_REQUESTS
+ */
+export const limitQuotes = (tx: Tx, bookingId: string): Promise<void> =>
+  limitEvents(tx, bookingId, ['quote_sent'], (wait) => t('tooManyQuotes', { count: CHANGES, wait }));
 
 async function limitEvents(
   tx: Tx,

@@ -40,6 +40,9 @@ const MEANINGS: Record<string, string> = {
   VISIT_CONFIRMED: 'A visit was confirmed.',
   VISIT_MOVED: 'A visit was moved.',
   VISIT_CANCELLED: 'A visit, or the request for one, was cancelled.',
+  QUOTE_SENT: 'The business sent a quote. From version 2 on, it supersedes the previous one.',
+  QUOTE_ACCEPTED: 'The couple accepted a quote.',
+  QUOTE_DECLINED: 'The couple declined a quote.',
 };
 
 const BookingEventKindEnum = graphqlEnum(
@@ -82,6 +85,9 @@ class BookingEvent extends TimelineEntry implements HistoryEntry {
       'Proposed times of a visit, or its time once it is confirmed, moved or cancelled; null for other events.',
   })
   visitTimes: Date[] | null;
+
+  @Field(() => Int, { nullable: true, description: 'Version of the quote; null for other events.' })
+  quoteVersion: number | null;
 
   @Field(() => BookingPartyEnum, {
     nullable: true,

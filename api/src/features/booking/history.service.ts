@@ -17,6 +17,8 @@ export interface HistoryEntry {
   offeredDates: string[] | null;
   /** The proposed times of a visit, or the one that it has. */
   visitTimes: Date[] | null;
+  /** The version of the quote that it concerns. */
+  quoteVersion: number | null;
   /** Which party did it; null if neither did, or their account is deleted. */
   actor: 'couple' | 'business' | null;
   createdAt: Date;
@@ -34,6 +36,7 @@ const COLUMNS = expressions<HistoryEntry>({
   previousGuests: 'e.previous_guests',
   offeredDates: 'array_to_json(e.offered_dates)',
   visitTimes: 'e.visit_times',
+  quoteVersion: 'e.quote_version',
   actor: `(SELECT CASE e.actor_id WHEN b.user_id THEN 'couple' WHEN b.listing_id THEN 'business' END
     FROM booking b WHERE b.id = e.booking_id)`,
   createdAt: 'e.created_at',

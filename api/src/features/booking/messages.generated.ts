@@ -20,6 +20,7 @@ interface Messages {
   "tooManyDateChanges": { count: number; wait: string };
   "tooManyOffers": { count: number; wait: string };
   "tooManyAnswers": { count: number; wait: string };
+  "tooManyQuotes": { count: number; wait: string };
   "tooManyVisitChanges": { count: number; wait: string };
   "newerEnquiry": NoValues;
   "offerNotFound": NoValues;
@@ -53,6 +54,7 @@ export const t = makeTexts<Messages>({
   "tooManyDateChanges": ["You changed this booking ",["count",4]," times within the last hour. Try again in ",["wait"],"."],
   "tooManyOffers": ["You offered dates for this enquiry ",["count",4]," times within the last hour. Try again in ",["wait"],"."],
   "tooManyAnswers": ["You changed your answer ",["count",4]," times within the last hour. Try again in ",["wait"],"."],
+  "tooManyQuotes": ["You have sent ",["count",4]," versions of this quote within the last hour. Try again in ",["wait"],"."],
   "tooManyVisitChanges": ["The times of this visit changed ",["count",4]," times within the last hour. Try again in ",["wait"],"."],
   "newerEnquiry": "You have another enquiry with this business. Decline this offer and use that enquiry.",
   "offerNotFound": "Offer not found",

@@ -141,6 +141,10 @@ export abstract class Listing {
   })
   cancellation: CancellationPolicy;
 
+  /** Printed on its quotes. */
+  @Column('text', { nullable: true })
+  gstin: string | null;
+
   /** Maintained by a trigger on `listing_picture`. */
   @Column({ type: 'jsonb', default: () => `'[]'`, insert: false, update: false })
   gallery: StoredPicture[];

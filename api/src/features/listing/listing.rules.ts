@@ -1,6 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { requiredId, text } from '../../core/text.js';
 import { BULK_MAX, RANK_MAX } from './listing.constants.js';
+import { isGstin } from './gstin.rules.js';
 import { t } from './rules.messages.generated.js';
 
 const DECISIONS = ['approved', 'rejected'] as const;
@@ -69,6 +70,19 @@ export const adminOnlyFields = {
   ratingAverage: unchangedValue(),
   ratingCount: unchangedValue(),
 };
+
+/** A GSTIN, with or without spaces and in any case; null for none. Forms send an empty string. */
+export const gstinRule = () =>
+  string()
+    .nullable()
+    .transform((value: unknown) =>
+      typeof value === 'string' ? value.replace(/\s/g, '').toUpperCase() || null : value,
+    )
+    .test(
+      'gstin',
+      () => t('gstinInvalid'),
+      (value) => !value || isGstin(value),
+    );
 
 /** Approved bookings per day. */
 export const dailyCapacityRule = () =>

@@ -51,6 +51,14 @@ export class OwnListingResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
+    description: 'GSTIN, which is printed on its quotes; null without one. Visible to the owner and admins.',
+  })
+  gstin(@Root() listing: Listing, @Ctx() { viewer }: Context): string | null {
+    return visibleToOwner(viewer, listing)?.gstin ?? null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
     description: 'Reason of the rejection; null unless it is rejected. Visible to the owner and admins.',
   })
   rejectionReason(@Root() listing: Listing, @Ctx() { viewer }: Context): string | null {

@@ -2,6 +2,7 @@
 import { makeTexts, type NoValues } from '../../core/texts.js';
 
 interface Messages {
+  "gstinInvalid": NoValues;
   "decisionMissing": NoValues;
   "rejectionReasonMissing": NoValues;
   "suspensionReasonMissing": NoValues;
@@ -18,6 +19,7 @@ interface Messages {
 }
 
 export const t = makeTexts<Messages>({
+  "gstinInvalid": "This is not a valid GSTIN. It has 15 characters, such as 27AAPFU0939F1ZV.",
   "decisionMissing": "Please choose approve or reject",
   "rejectionReasonMissing": "Please give a reason, so that the owner can fix it",
   "suspensionReasonMissing": "Please give a reason, so that the owner knows what to change",

@@ -27,6 +27,11 @@ interface Messages {
   "visitMoved": { other: string; time: string };
   "visitCancelled": { other: string; time: string };
   "visitRequestCancelled": { other: string };
+  "quoteSent": { business: string; total: string; validUntil: string };
+  "quoteSentAgain": { business: string; total: string; validUntil: string };
+  "quoteAccepted": { couple: string; total: string };
+  "quoteDeclined": { couple: string };
+  "quoteChangeAsked": { couple: string; note: string };
   "messageFrom": { sender: string; count: number };
   "cityInterest": { city: string };
   "listingApproved": { business: string };
@@ -83,6 +88,11 @@ export const t = makeTexts<Messages>({
   "visitMoved": [["other"]," moved the visit to ",["time"],"."],
   "visitCancelled": ["The visit with ",["other"]," on ",["time"]," is cancelled."],
   "visitRequestCancelled": ["The visit that you were arranging with ",["other"]," is cancelled."],
+  "quoteSent": [["business"]," sent you a quote of ",["total"],", valid until ",["validUntil"],"."],
+  "quoteSentAgain": [["business"]," sent you a new version of the quote: ",["total"],", valid until ",["validUntil"],"."],
+  "quoteAccepted": [["couple"]," accepted your quote of ",["total"],"."],
+  "quoteDeclined": [["couple"]," declined your quote."],
+  "quoteChangeAsked": [["couple"]," declined your quote and asks for a change: “",["note"],"”"],
   "messageFrom": [["sender"]," sent you ",["count",2,{"one":"a message","other":[0," messages"]}],"."],
   "cityInterest": ["A couple is looking for a venue in ",["city"],"."],
   "listingApproved": [["business"]," is approved. Couples can find it now."],

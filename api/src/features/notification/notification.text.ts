@@ -1,7 +1,7 @@
 import { readableDay, readableMoment } from '../../core/day.js';
 import { typeOfEvent } from '../../core/event-type.labels.js';
 import type { NotificationKind, NotificationParams } from '../../core/notification.rules.js';
-import { formatList } from '../../core/intl.js';
+import { formatList, formatPaise } from '../../core/intl.js';
 import { rejectionReasonLabel } from '../booking/booking.labels.js';
 import { REJECTION_REASONS } from '../booking/booking.constants.js';
 import { formerCouple } from '../booking/couple-name.js';
@@ -141,6 +141,18 @@ const SENTENCES: { [Kind in NotificationKind]: Sentence<NotificationParams[Kind]
     params.times.length
       ? t('visitCancelled', { other: otherOf(params, names), time: timesOf(params) })
       : t('visitRequestCancelled', { other: otherOf(params, names) }),
+  quote_sent: ({ version, total, validUntil }, names) =>
+    t(version > 1 ? 'quoteSentAgain' : 'quoteSent', {
+      business: businessOf(names),
+      total: formatPaise(total),
+      validUntil: readableDay(validUntil),
+    }),
+  quote_accepted: ({ total }, names) =>
+    t('quoteAccepted', { couple: coupleOf(names), total: formatPaise(total) }),
+  quote_declined: ({ note }, names) =>
+    note
+      ? t('quoteChangeAsked', { couple: coupleOf(names), note })
+      : t('quoteDeclined', { couple: coupleOf(names) }),
   listing_suspended: ({ reason }, names) => t('listingSuspended', { business: businessOf(names), reason }),
   listing_reinstated: (_, names) => t('listingReinstated', { business: businessOf(names) }),
   story_published: ({ title }, names) => t('storyPublished', { title: names.story ?? title }),

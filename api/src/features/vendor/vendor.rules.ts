@@ -4,7 +4,7 @@ import { optionalEventDayRule } from '../../core/event.rules.js';
 import { pageRules } from '../../core/page.rules.js';
 import { email, requiredId, id, phoneText, text } from '../../core/text.js';
 import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
-import { dailyCapacityRule, moderationRules, adminOnlyFields } from '../listing/listing.rules.js';
+import { dailyCapacityRule, gstinRule, moderationRules, adminOnlyFields } from '../listing/listing.rules.js';
 import { picturesRule } from '../listing/picture.rules.js';
 import {
   PACKAGES_MAX,
@@ -70,6 +70,7 @@ export const updateVendorRules = object({
   willingToTravel: boolean().nullable().transform(emptyToNull).transform(yesOrNo),
   cancellation: string().oneOf(CANCELLATION_POLICIES),
   dailyCapacity: dailyCapacityRule(),
+  gstin: gstinRule(),
 });
 
 const emptyToUndefined = (value: number, original: unknown) => (original === '' ? undefined : value);

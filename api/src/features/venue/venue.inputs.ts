@@ -161,6 +161,12 @@ export class UpdateVenueInput {
   @Field(() => CancellationPolicyEnum, { nullable: true, description: 'Cancellation policy.' })
   cancellation?: CancellationPolicy;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'GSTIN with its valid check character; printed on quotes. Null for none.',
+  })
+  gstin?: string | null;
+
   @Field(() => Int, { nullable: true, description: 'Maximum number of approved bookings per day, 1 to 50.' })
   dailyCapacity?: number;
 }

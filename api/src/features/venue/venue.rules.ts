@@ -5,7 +5,7 @@ import { optionalEventDayRule } from '../../core/event.rules.js';
 import { pageRules } from '../../core/page.rules.js';
 import { email, requiredId, phoneText, text } from '../../core/text.js';
 import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
-import { dailyCapacityRule, moderationRules, adminOnlyFields } from '../listing/listing.rules.js';
+import { dailyCapacityRule, gstinRule, moderationRules, adminOnlyFields } from '../listing/listing.rules.js';
 import { picturesRule } from '../listing/picture.rules.js';
 import {
   FACILITIES,
@@ -111,6 +111,7 @@ export const updateVenueRules = object({
   facilities: options(FACILITIES, FACILITY_LABELS),
   cancellation: string().oneOf(CANCELLATION_POLICIES),
   dailyCapacity: dailyCapacityRule(),
+  gstin: gstinRule(),
   ...adminOnlyFields,
   files: picturesRule().default([]),
 });

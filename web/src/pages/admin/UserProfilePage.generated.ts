@@ -23,6 +23,12 @@ export type BookingEventKind =
   | 'OFFER_ACCEPTED'
   /** The couple declined the offered dates. */
   | 'OFFER_DECLINED'
+  /** The couple accepted a quote. */
+  | 'QUOTE_ACCEPTED'
+  /** The couple declined a quote. */
+  | 'QUOTE_DECLINED'
+  /** The business sent a quote. From version 2 on, it supersedes the previous one. */
+  | 'QUOTE_SENT'
   /** The business rejected the enquiry. */
   | 'REJECTED'
   /** The business accepted the reschedule request. */

@@ -20,6 +20,8 @@ import { Disclosure } from '../../ui/Disclosure';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/mui/LinkButton';
 import { AdminSide } from './AdminSide';
+import { QuotePanel } from '../../quote/QuotePanel';
+import { QuoteDisclosure } from '../../quote/QuoteDisclosure';
 import { VisitPanel } from '../../visit/VisitPanel';
 import { ViewerFrame } from '../ViewerFrame';
 import { BookingPageDocument, type BookingPageQuery } from './BookingPage.generated';
@@ -48,6 +50,7 @@ export default function BookingPage() {
 
   const isCouple = viewer.role === 'USER';
   const isAdmin = viewer.role === 'ADMIN';
+  const party = isCouple ? 'couple' : 'business';
   const side = (enquiry: Booking): ReactNode =>
     isCouple ? (
       <Box sx={sideSx}>
@@ -62,6 +65,8 @@ export default function BookingPage() {
         <VisitPanel booking={enquiry} side="business" reload={reload} />
       </Box>
     );
+  const quote = (enquiry: Booking): ReactNode =>
+    isAdmin ? null : <QuotePanel booking={enquiry} side={party} reload={reload} />;
   const otherName = isCouple ? booking?.listingName : booking?.name;
   const { timeline } = booking ?? {};
 
@@ -93,6 +98,7 @@ export default function BookingPage() {
       {booking && timeline ? (
         <Box sx={columnsSx}>
           <Box sx={detailsSx}>
+            {!isAdmin && <QuoteDisclosure booking={booking} side={party} reload={reload} />}
             <Disclosure compact summary={t('details')}>
               {side(booking)}
             </Disclosure>
@@ -107,7 +113,12 @@ export default function BookingPage() {
               ignoreFailure(fetchMore({ variables: { after: timeline.pageInfo.endCursor } }))
             }
           />
-          <Box sx={asideSx}>{side(booking)}</Box>
+          <Box sx={asideSx}>
+            <Box sx={sideSx}>
+              {quote(booking)}
+              {side(booking)}
+            </Box>
+          </Box>
           {isCouple && <WithdrawalLink booking={booking} reload={reload} />}
         </Box>
       ) : error ? (

@@ -1,0 +1,67 @@
+import type { Tx } from '../../core/database.js';
+import { markBookingNotificationsRead, notify } from '../../core/notify.js';
+import { accountEmail } from '../account/account.service.js';
+import { sendEmail } from '../account/send-email.js';
+import type { Booking } from '../booking/booking.entity.js';
+import { coupleName } from '../booking/couple-name.js';
+import { listingBrief } from '../listing/listing.service.js';
+import type { Quote } from './quote.entity.js';
+import { quoteAcceptedEmail, quoteDeclinedEmail, quoteSentEmail } from './quote.mail.js';
+
+/** Sent to the couple. */
+export async function notifyQuoteSent(tx: Tx, booking: Booking, quote: Quote): Promise<void> {
+  const { userId, listingId } = booking;
+  const { version, total, validUntil } = quote;
+  if (listingId) await markBookingNotificationsRead(tx, listingId, booking.id);
+  if (!userId) return;
+  await notify(tx, {
+    accountId: userId,
+    kind: 'quote_sent',
+    bookingId: booking.id,
+    params: { version, total, validUntil },
+  });
+  const email = await accountEmail(tx, userId);
+  if (email)
+    await sendEmail(tx, userId, quoteSentEmail({ email, name: coupleName(booking) }, booking, quote));
+}
+
+/** Sent to the business. */
+export async function notifyQuoteAccepted(tx: Tx, booking: Booking, quote: Quote): Promise<void> {
+  const { userId, listingId } = booking;
+  if (userId) await markBookingNotificationsRead(tx, userId, booking.id);
+  if (!listingId) return;
+  const { version, total } = quote;
+  await notify(tx, {
+    accountId: listingId,
+    kind: 'quote_accepted',
+    bookingId: booking.id,
+    params: { version, total },
+  });
+  await emailBusiness(tx, listingId, (to) => quoteAcceptedEmail(to, booking, quote));
+}
+
+/** Sent to the business. */
+export async function notifyQuoteDeclined(tx: Tx, booking: Booking, quote: Quote): Promise<void> {
+  const { userId, listingId } = booking;
+  if (userId) await markBookingNotificationsRead(tx, userId, booking.id);
+  if (!listingId) return;
+  const { version, declineNote: note } = quote;
+  await notify(tx, {
+    accountId: listingId,
+    kind: 'quote_declined',
+    bookingId: booking.id,
+    params: { version, note },
+  });
+  await emailBusiness(tx, listingId, (to) => quoteDeclinedEmail(to, booking, quote));
+}
+
+/** Uses the login address. */
+async function emailBusiness(
+  tx: Tx,
+  listingId: string,
+  makeEmail: (to: { email: string; name: string }) => ReturnType<typeof quoteSentEmail>,
+): Promise<void> {
+  const email = await accountEmail(tx, listingId);
+  const listing = await listingBrief(tx, listingId);
+  if (email && listing) await sendEmail(tx, listingId, makeEmail({ email, name: listing.ownerName }));
+}

@@ -1,0 +1,165 @@
+import { expressions, select, selectOne } from '../../core/columns.js';
+import type { Tx } from '../../core/database.js';
+import { newId } from '../../core/ids.js';
+import { VERSIONS_MAX } from './quote.constants.js';
+import type { Quote, QuoteLine } from './quote.entity.js';
+import type { QuoteTotals } from './totals.rules.js';
+
+/** The totals are below 2^53, so they fit into a double. */
+const COLUMNS = expressions<Quote>({
+  id: 'q.id',
+  bookingId: 'q.booking_id',
+  version: 'q.version',
+  status: `CASE WHEN q.status <> 'open' THEN q.status WHEN q.is_outdated THEN 'outdated'
+    WHEN q.valid_until < today_in_india() THEN 'expired' ELSE 'open' END`,
+  date: 'q.event_date',
+  guests: 'q.guests',
+  gstin: 'q.gstin',
+  validUntil: 'q.valid_until',
+  included: 'q.included',
+  note: 'q.note',
+  subtotal: 'q.subtotal::float8',
+  discount: 'q.discount::float8',
+  gst: 'q.gst::float8',
+  total: 'q.total::float8',
+  declineNote: 'q.decline_note',
+  createdAt: 'q.created_at',
+  closedAt: 'q.closed_at',
+});
+
+const LINE_COLUMNS = expressions<QuoteLine>({
+  label: 'l.label',
+  quantity: 'l.quantity',
+  unit: 'l.unit',
+  unitPrice: 'l.unit_price::float8',
+  gstRate: 'l.gst_rate',
+  amount: 'l.amount::float8',
+  discount: 'l.discount::float8',
+  gst: 'l.gst::float8',
+});
+
+/** The conversation is private, so admins get nothing. */
+const OF_PARTY = `b.id = q.booking_id AND (b.user_id = $2 OR b.listing_id = $2)`;
+
+/** Returns the latest versions of those bookings that the account is a party to, by booking. */
+export async function latestQuotes(
+  tx: Tx,
+  accountId: string,
+  bookingIds: readonly string[],
+): Promise<Map<string, Quote>> {
+  const rows = await select(
+    tx,
+    COLUMNS,
+    `FROM quote q JOIN booking b ON ${OF_PARTY} WHERE q.booking_id = ANY($1::uuid[])
+       AND NOT EXISTS (SELECT FROM quote later WHERE later.booking_id = q.booking_id AND later.version > q.version)`,
+    [bookingIds, accountId],
+  );
+  return new Map(rows.map((quote) => [quote.bookingId, quote]));
+}
+
+/** Returns all versions of those bookings that the account is a party to, newest first, by booking. */
+export async function allQuotes(
+  tx: Tx,
+  accountId: string,
+  bookingIds: readonly string[],
+): Promise<Map<string, Quote[]>> {
+  const rows = await select(
+    tx,
+    COLUMNS,
+    `FROM quote q JOIN booking b ON ${OF_PARTY} WHERE q.booking_id = ANY($1::uuid[])
+     ORDER BY q.booking_id, q.version DESC LIMIT ${VERSIONS_MAX} * cardinality($1::uuid[])`,
+    [bookingIds, accountId],
+  );
+  return groupBy(rows, ({ bookingId }) => bookingId);
+}
+
+/** Returns the lines of quotes in order, by quote. */
+export async function linesOfQuotes(tx: Tx, quoteIds: readonly string[]): Promise<Map<string, QuoteLine[]>> {
+  const rows = await select(
+    tx,
+    LINE_COLUMNS.and(expressions<{ quoteId: string }>({ quoteId: 'l.quote_id' })),
+    'FROM quote_line l WHERE l.quote_id = ANY($1::uuid[]) ORDER BY l.quote_id, l.position',
+    [quoteIds],
+  );
+  return groupBy(rows, ({ quoteId }) => quoteId);
+}
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
+}
+
+export const quoteById = (tx: Tx, quoteId: string): Promise<Quote | undefined> =>
+  selectOne(tx, COLUMNS, 'FROM quote q WHERE q.id = $1', [quoteId]);
+
+/** Returns the quote of a booking that a client sent with this ID of its own. */
+export const quoteByClientId = (tx: Tx, bookingId: string, clientId: string): Promise<Quote | undefined> =>
+  selectOne(tx, COLUMNS, 'FROM quote q WHERE q.booking_id = $1 AND q.client_id = $2', [bookingId, clientId]);
+
+/** Returns the latest version of a booking's quote. */
+export const latestQuote = (tx: Tx, bookingId: string): Promise<Quote | undefined> =>
+  selectOne(tx, COLUMNS, 'FROM quote q WHERE q.booking_id = $1 ORDER BY q.version DESC LIMIT 1', [bookingId]);
+
+/** What a business offers. */
+interface NewQuote {
+  bookingId: string;
+  clientId: string;
+  version: number;
+  date: string;
+  guests: number;
+  validUntil: string;
+  included: string;
+  note: string;
+  lines: readonly Pick<QuoteLine, 'label' | 'quantity' | 'unit' | 'unitPrice' | 'gstRate'>[];
+}
+
+/** Inserts a version with its lines, and the present GSTIN of the business. Returns its ID. */
+export async function insertQuote(tx: Tx, quote: NewQuote, totals: QuoteTotals): Promise<string> {
+  const id = newId();
+  await tx.sql(
+    `INSERT INTO quote (id, booking_id, client_id, version, event_date, guests, gstin, valid_until, included, note,
+       line_count, subtotal, discount, gst, total)
+     SELECT $1, b.id, $3, $4, $5, $6, listing.gstin, $7, $8, $9, $10, $11, $12, $13, $14
+     FROM booking b JOIN listing ON listing.id = b.listing_id WHERE b.id = $2`,
+    [
+      ...[id, quote.bookingId, quote.clientId, quote.version, quote.date, quote.guests],
+      ...[quote.validUntil, quote.included, quote.note, quote.lines.length],
+      ...[totals.subtotal, totals.discount, totals.gst, totals.total],
+    ],
+  );
+  await tx.sql(
+    `INSERT INTO quote_line (quote_id, position, label, quantity, unit, unit_price, gst_rate, amount, discount, gst)
+     SELECT $1, n - 1, label, quantity, unit, unit_price, gst_rate, amount, discount, gst
+     FROM unnest($2::text[], $3::numeric[], $4::text[], $5::bigint[], $6::smallint[], $7::bigint[], $8::bigint[], $9::bigint[])
+       WITH ORDINALITY AS line (label, quantity, unit, unit_price, gst_rate, amount, discount, gst, n)`,
+    [
+      id,
+      quote.lines.map(({ label }) => label),
+      quote.lines.map(({ quantity }) => quantity),
+      quote.lines.map(({ unit }) => unit),
+      quote.lines.map(({ unitPrice }) => unitPrice),
+      quote.lines.map(({ gstRate }) => gstRate),
+      totals.lines.map(({ amount }) => amount),
+      totals.lines.map(({ discount }) => discount),
+      totals.lines.map(({ gst }) => gst),
+    ],
+  );
+  return id;
+}
+
+/** Marks the open version of a booking as superseded, if it has one. */
+export const supersedeQuote = (tx: Tx, bookingId: string) =>
+  tx.sql(
+    `UPDATE quote SET status = 'superseded', closed_at = now() WHERE booking_id = $1 AND status = 'open'`,
+    [bookingId],
+  );
+
+/** How long quotes are kept after their event, like conversations. */
+const KEPT = "interval '2 years'";
+
+/** Deletes quotes two years after the event; runs nightly. */
+export const deleteOldQuotes = (tx: Tx) =>
+  tx.sql(
+    `DELETE FROM quote USING booking b WHERE b.id = booking_id AND b.event_date < today_in_india() - ${KEPT}`,
+  );

@@ -1,0 +1,143 @@
+import {
+  confirmEmail,
+  enquireAt,
+  expect,
+  expectAccessible,
+  expectContrast,
+  expectNoSidewaysScroll,
+  fillDate,
+  inDays,
+  mailTo,
+  newBusiness,
+  newCouple,
+  onPhoneAndDesktop,
+  open,
+  test,
+  visitor,
+  type Page,
+} from './fixtures';
+
+/** Opens the conversation. On phones the panel of a quote is behind its summary. */
+async function openQuote(page: Page, bookingId: string, phone: boolean, hasQuote: boolean) {
+  await open(page, `/bookings/${bookingId}`);
+  if (phone && hasQuote) await page.locator('summary', { hasText: /^Quote: ₹/ }).click();
+  return page.getByRole('region', { name: 'Quote', exact: true });
+}
+
+onPhoneAndDesktop((phone) => {
+  test('a business quotes; the couple asks for a change and accepts the next version', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    test.slow();
+    const name = `Kachnar Bagh ${phone ? 'phone' : 'desktop'}`;
+    const owner = await visitor(browser, { viewport: page.viewportSize() });
+    const { id: listingId, email } = await newBusiness(browser, owner.context(), 'venue', name);
+    await confirmEmail(owner.context(), email);
+    await newCouple(context, 'Tara Menon');
+    const { id } = await enquireAt(context, listingId, 120);
+    const ownerPanel = await openQuote(owner, id, phone, false);
+    const dialog = owner.getByRole('dialog', { name: 'Quote for Tara Menon' });
+
+    await test.step('the business writes a quote, whose messages are at the fields', async () => {
+      await ownerPanel.getByRole('button', { name: 'Prepare a quote' }).click();
+      const first = dialog.getByRole('group', { name: 'Line 1' });
+      await first.getByLabel('What it’s for').fill('Vegetarian plate');
+      await first.getByLabel('Quantity').fill('120');
+      await first.getByLabel('Unit', { exact: true }).selectOption('PLATE');
+      await first.getByLabel('Price per unit').fill('12345678901234567890');
+      await dialog.getByRole('button', { name: 'Send quote' }).click();
+      await expect(first.getByText('The price of one unit can be up to ₹10 crore')).toBeVisible();
+      await expect(first.getByLabel('Price per unit')).toBeFocused();
+      await first.getByLabel('Price per unit').fill('1,450.50');
+      await first.getByLabel('GST').selectOption('5');
+      await expect(first).toContainText('₹1,74,060.00 + ₹8,703.00 GST');
+    });
+
+    await test.step('lines are added, moved and removed by keyboard', async () => {
+      await dialog.getByRole('button', { name: 'Add a line' }).press('Enter');
+      const second = dialog.getByRole('group', { name: 'Line 2' });
+      await expect(second.getByLabel('What it’s for')).toBeFocused();
+      await owner.keyboard.type('Lawn');
+      await second.getByLabel('Price per unit').fill('50000');
+      await dialog.getByRole('button', { name: 'Move line 2 up' }).press('Enter');
+      await expect(dialog.getByRole('group', { name: 'Line 1' }).getByLabel('What it’s for')).toHaveValue(
+        'Lawn',
+      );
+      await expect(dialog.getByRole('button', { name: 'Move line 1 down' })).toBeFocused();
+      await dialog.getByRole('button', { name: 'Add a line' }).press('Enter');
+      await dialog.getByRole('button', { name: 'Remove line 3' }).press('Enter');
+      await expect(dialog.getByRole('group', { name: /^Line/ })).toHaveCount(2);
+      await dialog.getByLabel('Discount before GST').fill('4,060');
+      await fillDate(dialog, inDays(10), 'Valid until');
+      await dialog.getByLabel('What is included').fill('Welcome drink');
+      await expect(dialog.getByRole('region', { name: 'Totals' })).toContainText('₹2,37,342.62');
+      await expectAccessible(owner);
+      await expectContrast(owner);
+      await expectNoSidewaysScroll(owner);
+    });
+
+    await test.step('what is typed survives a reload, and is sent', async () => {
+      await openQuote(owner, id, phone, false);
+      await ownerPanel.getByRole('button', { name: 'Prepare a quote' }).click();
+      await expect(dialog.getByRole('group', { name: 'Line 1' }).getByLabel('What it’s for')).toHaveValue(
+        'Lawn',
+      );
+      await dialog.getByRole('button', { name: 'Send quote' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(owner.getByText(`${name} sent a quote`)).toBeVisible();
+    });
+
+    const couplePanel = await openQuote(page, id, phone, true);
+    await test.step('the couple checks the arithmetic and asks for a change', async () => {
+      await expect(couplePanel).toContainText('₹2,37,342.62');
+      await expect(couplePanel).toContainText('120 plates × ₹1,450.50 · GST 5 %');
+      await expectAccessible(page);
+      await expectContrast(page);
+      await expectNoSidewaysScroll(page);
+      await couplePanel.getByRole('button', { name: 'Decline or ask for a change' }).click();
+      const decline = page.getByRole('dialog', { name: 'Decline this quote?' });
+      await decline.getByLabel('What should change?').fill('Is the lawn possible for ₹40,000?');
+      await expectAccessible(page);
+      await decline.getByRole('button', { name: 'Decline', exact: true }).click();
+      await expect(couplePanel).toContainText('You declined this quote.');
+      expect(await mailTo(email, 'Tara Menon asks for a change to your quote')).toContain('₹40,000');
+    });
+
+    await test.step('the business sends version two, starting with the first', async () => {
+      const panel = await openQuote(owner, id, phone, true);
+      await expect(panel).toContainText('Is the lawn possible for ₹40,000?');
+      await panel.getByRole('button', { name: 'Prepare version 2' }).click();
+      await dialog.getByRole('group', { name: 'Line 1' }).getByLabel('Price per unit').fill('40000');
+      await dialog.getByRole('button', { name: 'Send quote' }).click();
+      await expect(owner.getByText(`${name} sent version 2 of the quote`)).toBeVisible();
+      await expect(panel).toContainText('Version 2');
+    });
+
+    await test.step('the couple’s open page shows it, and they accept it', async () => {
+      await expect(couplePanel).toContainText('Version 2');
+      await couplePanel.getByRole('button', { name: 'Accept the quote' }).click();
+      const confirm = page.getByRole('alertdialog', { name: 'Accept this quote?' });
+      await expect(confirm).toContainText(`give ${name} your code`);
+      await confirm.getByRole('button', { name: 'Accept the quote' }).click();
+      await expect(couplePanel).toContainText(`Give ${name} your code to confirm the booking.`);
+      await expect(couplePanel.getByText(/^\d{6}$/)).toBeVisible();
+      await expect(page.getByText('Tara Menon accepted version 2 of the quote')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+
+    await test.step('it is printed on A4', async () => {
+      await couplePanel.getByRole('link', { name: 'Print or save as PDF' }).click();
+      await expect(page.getByRole('heading', { name: `Quote from ${name}` })).toBeVisible();
+      await expect(page.getByText(/No payment is made on Mandap/)).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const stranger = await visitor(browser);
+      await newCouple(stranger.context(), 'Meher Sodhi');
+      await open(stranger, `/bookings/${id}/quote`);
+      await expect(stranger.getByRole('heading', { name: 'This quote doesn’t exist' })).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,187 @@
+import type { ApolloClient } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import Skeleton from '@mui/material/Skeleton';
+import { formatPaise } from '@mandap/api/intl';
+import { quantityText } from '@mandap/api/labels/quote';
+import { useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { LoadError } from '../../account/LoadError';
+import { PageMeta } from '../../app/PageMeta';
+import { paths } from '../../app/paths';
+import { indianDate } from '../../lib/format';
+import { isId } from '../../lib/ids';
+import { loadPage } from '../../lib/pageQuery';
+import { quoteStatus } from '../../quote/quoteView';
+import { EmptyState } from '../../ui/EmptyState';
+import { Button } from '../../ui/mui/Button';
+import { LinkButton } from '../../ui/mui/LinkButton';
+import { ViewerFrame } from '../ViewerFrame';
+import { t } from './quote.messages.generated';
+import { QuotePageDocument, type QuotePageQuery } from './QuotePage.generated';
+import styles from './QuotePage.module.css';
+
+type Booking = NonNullable<QuotePageQuery['booking']>;
+type Quote = Booking['quotes'][number];
+
+/** /bookings/:id/quote?version=2: a version of a quote on A4, for both parties; without a version, the latest. */
+export default function QuotePage() {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const { data, error, refetch } = useQuery(QuotePageDocument, { variables: { id }, skip: !isId(id) });
+  const version = search.get('version');
+  const quotes = data?.booking?.quotes ?? [];
+  const quote = version ? quotes.find((each) => String(each.version) === version) : quotes[0];
+
+  if (!isId(id) || (data && !quote))
+    return (
+      <ViewerFrame>
+        <PageMeta title={t('notFound')} noindex />
+        <EmptyState title={t('notFound')} headingLevel={1}>
+          {t('notFoundHint')}
+        </EmptyState>
+      </ViewerFrame>
+    );
+  return (
+    <ViewerFrame>
+      {data?.booking && quote ? (
+        <QuoteSheet booking={data.booking} quote={quote} />
+      ) : error ? (
+        <LoadError error={error} onRetry={refetch} />
+      ) : (
+        <Skeleton height={720} />
+      )}
+    </ViewerFrame>
+  );
+}
+
+function QuoteSheet({ booking, quote }: { booking: Booking; quote: Quote }) {
+  const title = t('title', { listing: booking.listingName });
+  return (
+    <>
+      <PageMeta title={title} noindex />
+      <div className={styles.controls}>
+        <LinkButton to={paths.booking(booking.id)} variant="text" icon="arrow-left" sx={{ ml: '-13px' }}>
+          {t('back')}
+        </LinkButton>
+        <Button onClick={() => window.print()}>{t('print')}</Button>
+      </div>
+      <article className={styles.sheet}>
+        <div className={styles.head}>
+          <h1>{title}</h1>
+          <div>
+            <p>{t('version', { version: quote.version, date: indianDate(quote.createdAt) })}</p>
+            <p>
+              {t('status')}: {quoteStatus(quote.status).label}
+            </p>
+            <p>
+              {t('validUntil')}: {indianDate(quote.validUntil)}
+            </p>
+          </div>
+        </div>
+        <div className={styles.parties}>
+          <div>
+            <h2>{t('from')}</h2>
+            <p>{booking.listingName}</p>
+            <p>{booking.listingCity}</p>
+            {quote.gstin && <p>{t('gstin', { gstin: quote.gstin })}</p>}
+          </div>
+          <div>
+            <h2>{t('to')}</h2>
+            <p>{booking.name}</p>
+            <p>
+              {t('event', {
+                typeOfEvent: booking.typeOfEvent,
+                date: indianDate(quote.date),
+                guests: quote.guests,
+              })}
+            </p>
+          </div>
+        </div>
+        <LineTable quote={quote} />
+        <Sums quote={quote} />
+        <div className={styles.texts}>
+          {quote.included && <Text title={t('included')} text={quote.included} />}
+          {quote.note && <Text title={t('note')} text={quote.note} />}
+          <p className={styles.small}>{t('noPayment')}</p>
+        </div>
+      </article>
+    </>
+  );
+}
+
+const LineTable = ({ quote }: { quote: Quote }) => (
+  // Scrolls sideways on phones, also by keyboard.
+  <div className={styles.scroll} role="region" aria-label={t('item')} tabIndex={0}>
+    <table className={`${styles.lines} tabular`}>
+      <thead>
+        <tr>
+          <th scope="col">{t('item')}</th>
+          <th scope="col">{t('quantity')}</th>
+          <th scope="col">{t('unitPrice')}</th>
+          <th scope="col">{t('amount')}</th>
+          {quote.discount > 0 && <th scope="col">{t('discount')}</th>}
+          <th scope="col">{t('gst')}</th>
+          <th scope="col">{t('lineTotal')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {quote.lines.map((line, index) => (
+          // Lines have no ID; they never change.
+          <tr key={index}>
+            <td>{line.label}</td>
+            <td>{quantityText(line.quantity, line.unit)}</td>
+            <td>{formatPaise(line.unitPrice)}</td>
+            <td>{formatPaise(line.amount)}</td>
+            {quote.discount > 0 && <td>− {formatPaise(line.discount)}</td>}
+            <td>
+              {formatPaise(line.gst)}
+              <span className={styles.rateNote}>{t('rate', { rate: line.gstRate })}</span>
+            </td>
+            <td>{formatPaise(line.amount - line.discount + line.gst)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+/** GST by rate. */
+function ratesOf({ lines }: Quote): { rate: number; taxable: number; gst: number }[] {
+  const rates = new Map<number, { rate: number; taxable: number; gst: number }>();
+  for (const { gstRate: rate, amount, discount, gst } of lines) {
+    const sum = rates.get(rate) ?? { rate, taxable: 0, gst: 0 };
+    rates.set(rate, { rate, taxable: sum.taxable + amount - discount, gst: sum.gst + gst });
+  }
+  return [...rates.values()].toSorted((one, other) => one.rate - other.rate);
+}
+
+const Sums = ({ quote }: { quote: Quote }) => (
+  <dl className={`${styles.sums} tabular`}>
+    <dt>{t('subtotal')}</dt>
+    <dd>{formatPaise(quote.subtotal)}</dd>
+    {quote.discount > 0 && (
+      <>
+        <dt>{t('discount')}</dt>
+        <dd>− {formatPaise(quote.discount)}</dd>
+      </>
+    )}
+    {ratesOf(quote).map(({ rate, taxable, gst }) => (
+      <div key={rate} className={styles.rate}>
+        <dt>{t('gstAt', { rate, taxable: formatPaise(taxable) })}</dt>
+        <dd>{formatPaise(gst)}</dd>
+      </div>
+    ))}
+    <dt className={styles.total}>{t('total')}</dt>
+    <dd className={styles.total}>{formatPaise(quote.total)}</dd>
+  </dl>
+);
+
+const Text = ({ title, text }: { title: string; text: string }) => (
+  <section>
+    <h2>{title}</h2>
+    <p className={styles.text}>{text}</p>
+  </section>
+);
+
+export async function load(apollo: ApolloClient, { params }: LoaderFunctionArgs): Promise<void> {
+  if (isId(params.id)) await loadPage(apollo, QuotePageDocument, { id: params.id });
+}

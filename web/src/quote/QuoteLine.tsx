@@ -1,0 +1,36 @@
+import { formatPaise } from '@mandap/api/intl';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { indianDate } from '../lib/format';
+import { Notice } from '../ui/mui/Notice';
+import { t } from './card.messages.generated';
+import type { QuoteOnCardFragment } from './Quote.generated';
+
+interface QuoteLineProps {
+  booking: QuoteOnCardFragment & { id: string; status: string };
+  side: 'couple' | 'business';
+}
+
+/**
+ * The agreed total on the card of an approved booking, or the quote that waits for the couple. Not shown on the page of
+ * the booking, which has the whole quote.
+ */
+export function QuoteLine({ booking: { id, quote, status }, side }: QuoteLineProps) {
+  const { pathname } = useLocation();
+  if (!quote || pathname === paths.booking(id)) return null;
+  const total = formatPaise(quote.total);
+  if (quote.status === 'ACCEPTED' && status === 'APPROVED')
+    return <Notice tone="success">{t('agreed', { total })}</Notice>;
+  if (quote.status === 'ACCEPTED' && status === 'PENDING')
+    return <Notice tone="success">{t('accepted', { total })}</Notice>;
+  if (quote.status === 'OPEN')
+    return (
+      <Notice tone="info">
+        {t(side === 'couple' ? 'waitsForYou' : 'waitsForCouple', {
+          total,
+          date: indianDate(quote.validUntil),
+        })}
+      </Notice>
+    );
+  return null;
+}

@@ -1,0 +1,253 @@
+import Box from '@mui/material/Box';
+import { formatPaise } from '@mandap/api/intl';
+import { useState } from 'react';
+import { paths } from '../app/paths';
+import { EnquiryCode } from '../booking/EnquiryCode';
+import { indianDate, today } from '../lib/format';
+import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
+import { Disclosure } from '../ui/Disclosure';
+import { Badge } from '../ui/mui/Badge';
+import { Button } from '../ui/mui/Button';
+import { LinkButton } from '../ui/mui/LinkButton';
+import { Notice } from '../ui/mui/Notice';
+import { Panel } from '../ui/mui/Panel';
+import { TextLink } from '../ui/TextLink';
+import { useProblemToast } from '../ui/useProblemToast';
+import { AcceptButton } from './AcceptButton';
+import { t } from './messages.generated';
+import type { QuoteBookingFragment } from './Quote.generated';
+import { QuoteDetails } from './QuoteDetails';
+import { quoteStatus } from './quoteView';
+
+export interface QuotePanelProps {
+  booking: QuoteBookingFragment;
+  side: 'couple' | 'business';
+  /** Fetches the booking again. */
+  reload: () => Promise<void>;
+}
+
+type Quote = NonNullable<QuoteBookingFragment['quote']>;
+
+/** Loaded on demand, because of their fields. */
+const lazyEditor = lazyComponent(() =>
+  Promise.all([import('./QuoteEditor'), import('../ui/DialogSurface')]).then(
+    ([{ default: Editor }]) => Editor,
+  ),
+);
+const lazyDeclineDialog = lazyComponent(() =>
+  Promise.all([import('./DeclineDialog'), import('../ui/DialogSurface')]).then(
+    ([{ default: Dialog }]) => Dialog,
+  ),
+);
+
+/** The quote of a booking: the business sends it, and the couple accepts or declines it here. */
+export function QuotePanel({ booking, side, reload }: QuotePanelProps) {
+  const { quote } = booking;
+  const isOpen =
+    (booking.status === 'PENDING' || booking.status === 'APPROVED') &&
+    booking.date >= today() &&
+    booking.listingId !== null &&
+    !booking.coupleDeleted;
+  const canSend = side === 'business' && isOpen && quote?.status !== 'ACCEPTED';
+  if (!quote)
+    return canSend ? (
+      <Panel title={t('quote')}>
+        <p>{t('invite', { couple: booking.name })}</p>
+        <EditorButton booking={booking} side={side} reload={reload} />
+      </Panel>
+    ) : null;
+  const { label, tone } = quoteStatus(quote.status);
+  const isWaiting = isOpen && ['OPEN', 'OUTDATED', 'EXPIRED'].includes(quote.status);
+  return (
+    <Panel title={t('quote')} actions={<Badge tone={tone}>{label}</Badge>}>
+      <Box sx={factsSx}>
+        <p>{t('forEvent', { date: indianDate(quote.date), guests: quote.guests })}</p>
+        <p>{t('version', { version: quote.version })}</p>
+      </Box>
+      <QuoteState booking={booking} quote={quote} side={side} />
+      <QuoteDetails quote={quote} />
+      <Box component="p" sx={smallSx}>
+        {t('noPayment')}
+      </Box>
+      <Box sx={actionsSx}>
+        {isWaiting && side === 'couple' && (
+          <>
+            {quote.status === 'OPEN' && <AcceptButton booking={booking} quote={quote} reload={reload} />}
+            <DeclineButton booking={booking} quote={quote} reload={reload} />
+          </>
+        )}
+        {canSend && <EditorButton booking={booking} side={side} reload={reload} />}
+        <LinkButton to={paths.quote(booking.id, quote.version)} variant="text">
+          {t('print')}
+        </LinkButton>
+      </Box>
+      <EarlierVersions booking={booking} />
+    </Panel>
+  );
+}
+
+/** What happened to a quote, and what comes next. */
+function QuoteState({ booking, quote, side }: { booking: QuoteBookingFragment; quote: Quote; side: string }) {
+  const { name: couple, listingName: listing } = booking;
+  const isCouple = side === 'couple';
+  const date = indianDate(quote.validUntil);
+  switch (quote.status) {
+    case 'OPEN':
+      return <p>{isCouple ? t('openCouple', { date }) : t('openBusiness', { couple, date })}</p>;
+    case 'OUTDATED':
+      return (
+        <Notice tone="warning">
+          {isCouple ? t('outdatedCouple', { listing }) : t('outdatedBusiness', { couple })}
+        </Notice>
+      );
+    case 'EXPIRED':
+      return (
+        <Notice tone="warning">
+          {isCouple ? t('expiredCouple', { date, listing }) : t('expiredBusiness', { date })}
+        </Notice>
+      );
+    case 'ACCEPTED':
+      return <AcceptedState booking={booking} quote={quote} isCouple={isCouple} />;
+    case 'DECLINED':
+      return (
+        <Notice tone="info">
+          {isCouple ? t('declinedCouple', { listing }) : t('declinedBusiness', { couple })}
+          {quote.declineNote && ` ${t('changeAsked', { note: quote.declineNote })}`}
+        </Notice>
+      );
+    default:
+      return <p>{t('closed')}</p>;
+  }
+}
+
+function AcceptedState({
+  booking,
+  quote,
+  isCouple,
+}: {
+  booking: QuoteBookingFragment;
+  quote: Quote;
+  isCouple: boolean;
+}) {
+  const { name: couple, listingName: listing } = booking;
+  const isPending = booking.status === 'PENDING' && booking.date >= today();
+  const hasChanged = booking.date !== quote.date || booking.guests !== quote.guests;
+  return (
+    <>
+      {isPending && (
+        <Notice tone="success">
+          {isCouple ? t('acceptedPending', { listing }) : t('acceptedPendingBusiness', { couple })}
+        </Notice>
+      )}
+      {isPending && isCouple && <EnquiryCode code={booking.code} listingName={listing} />}
+      {booking.status === 'APPROVED' && (
+        <Notice tone="success">{t('acceptedApproved', { total: formatPaise(quote.total) })}</Notice>
+      )}
+      {hasChanged && (
+        <Notice tone="warning">
+          {t('acceptedForOther', { date: indianDate(quote.date), guests: quote.guests })}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** Opens the editor of a new quote or version. */
+function EditorButton({ booking, reload }: QuotePanelProps) {
+  const { component: Editor, load, loading, problem, prefetch } = useLazyComponent(lazyEditor);
+  const [open, setOpen] = useState(false);
+  useProblemToast(problem);
+  const { quote } = booking;
+  return (
+    <>
+      <Button
+        icon="pencil"
+        variant={quote ? 'outlined' : 'primary'}
+        aria-haspopup="dialog"
+        aria-busy={loading || undefined}
+        {...prefetch}
+        onClick={() => void load().then(setOpen)}
+      >
+        {quote ? t('prepareVersion', { version: quote.version + 1 }) : t('prepare')}
+      </Button>
+      {Editor && (
+        <Editor
+          key={`${booking.date} ${booking.guests} ${quote?.version ?? 0}`}
+          booking={booking}
+          open={open}
+          onClose={() => setOpen(false)}
+          onChanged={reload}
+        />
+      )}
+    </>
+  );
+}
+
+/** Opens the dialog that declines a quote, or asks for a new one if it can’t be accepted anymore. */
+function DeclineButton({ booking, quote, reload }: Omit<QuotePanelProps, 'side'> & { quote: Quote }) {
+  const { component: DeclineDialog, load, loading, problem, prefetch } = useLazyComponent(lazyDeclineDialog);
+  const [open, setOpen] = useState(false);
+  useProblemToast(problem);
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        aria-busy={loading || undefined}
+        {...prefetch}
+        onClick={() => void load().then(setOpen)}
+      >
+        {t(quote.status === 'OPEN' ? 'decline' : 'askForNew')}
+      </Button>
+      {DeclineDialog && (
+        <DeclineDialog
+          quoteId={quote.id}
+          listing={booking.listingName}
+          open={open}
+          onClose={() => setOpen(false)}
+          onChanged={() => void reload()}
+        />
+      )}
+    </>
+  );
+}
+
+/** Versions before the present one, newest first. */
+function EarlierVersions({ booking: { id, quotes } }: { booking: QuoteBookingFragment }) {
+  const earlier = quotes.slice(1);
+  if (!earlier.length) return null;
+  return (
+    <Disclosure compact summary={t('earlier')}>
+      <Box component="ul" sx={earlierSx}>
+        {earlier.map(({ id: quoteId, version, status, total, createdAt, declineNote }) => (
+          <li key={quoteId}>
+            <TextLink to={paths.quote(id, version)}>
+              {t('earlierLine', { version, date: indianDate(createdAt), total: formatPaise(total) })}
+            </TextLink>
+            <div>{quoteStatus(status).label}</div>
+            {declineNote && <div>{t('changeAsked', { note: declineNote })}</div>}
+          </li>
+        ))}
+      </Box>
+    </Disclosure>
+  );
+}
+
+const factsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  color: 'text.secondary',
+  fontSize: 'var(--t-sm)',
+};
+const smallSx = { color: 'text.secondary', fontSize: 'var(--t-xs)' };
+const actionsSx = { display: 'flex', flexWrap: 'wrap', gap: 2 };
+const earlierSx = {
+  display: 'grid',
+  gap: 3,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: 'var(--t-sm)',
+  overflowWrap: 'anywhere',
+};

@@ -1,0 +1,24 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '@mandap/api/texts';
+
+interface Messages {
+  "declineTitle": NoValues;
+  "declineEffect": { listing: string };
+  "change": NoValues;
+  "changeHint": { listing: string };
+  "decline": NoValues;
+  "declining": NoValues;
+  "declined": { listing: string };
+  "cancel": NoValues;
+}
+
+export const t = makeTexts<Messages>({
+  "declineTitle": "Decline this quote?",
+  "declineEffect": [["listing"]," will be told, and can send a new version."],
+  "change": "What should change? (optional)",
+  "changeHint": [["listing"]," will read this."],
+  "decline": "Decline",
+  "declining": "Declining…",
+  "declined": ["Quote declined. ",["listing"]," has been told."],
+  "cancel": "Cancel",
+});

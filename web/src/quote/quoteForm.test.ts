@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals';
+import { formatPaise } from '@mandap/api/intl';
+import { quantityText } from '@mandap/api/labels/quote';
+import type { QuoteDetailsFragment } from './Quote.generated';
+import {
+  emptyLine,
+  inputOf,
+  moveLine,
+  previewTotals,
+  suggestedLine,
+  validateQuote,
+  valuesOfQuote,
+  type QuoteValues,
+} from './quoteForm';
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const plates = () =>
+  suggestedLine({ label: 'Vegetarian plate', quantity: 300, unit: 'PLATE', unitPrice: 145_000 });
+
+const values = (changes: Partial<QuoteValues> = {}): QuoteValues => ({
+  clientId: '0190b9a0-0000-7000-8000-000000000001',
+  lines: [plates()],
+  ...{ discount: '10,000', validUntil: dayIn(14), included: '', note: '' },
+  ...changes,
+});
+
+const errorsOf = (changes: Partial<QuoteValues>) => {
+  const checked = validateQuote(values(changes));
+  return 'errors' in checked ? checked.errors : {};
+};
+
+describe('amounts', () => {
+  test.each([
+    [0, '₹0.00'],
+    [5, '₹0.05'],
+    [14_500_000, '₹1,45,000.00'],
+    [1_000_000_000_000, '₹10,00,00,00,000.00'],
+  ])('%d paise are %s', (paise, text) => {
+    expect(formatPaise(paise)).toBe(text);
+  });
+
+  test('quantities name their unit', () => {
+    expect([
+      quantityText(1, 'PLATE'),
+      quantityText(1200, 'PERSON'),
+      quantityText(2.5, 'HOUR'),
+      quantityText(1, 'FLAT'),
+      quantityText(2, 'FLAT'),
+    ]).toEqual(['1 plate', '1,200 people', '2.5 hours', 'flat price', '2 × flat price']);
+  });
+});
+
+describe('a typed quote', () => {
+  test('is previewed with the totals that the server computes', () => {
+    expect(previewTotals(values())).toMatchObject({
+      ...{ subtotal: 43_500_000, discount: 1_000_000, gst: 2_125_000, total: 44_625_000 },
+    });
+  });
+
+  test.each([
+    ['no price', { lines: [emptyLine()] }],
+    ['a price that is no number', { lines: [{ ...plates(), unitPrice: 'twelve' }] }],
+    ['a discount above the subtotal', { discount: '4,35,001' }],
+  ])('has no totals with %s', (_, changes) => {
+    expect(previewTotals(values(changes))).toBeUndefined();
+  });
+
+  test('is sent in paise', () => {
+    const line = { ...plates(), quantity: '1,200.5', unitPrice: '₹1,450.50' };
+    expect(inputOf(values({ lines: [line] }))).toMatchObject({
+      lines: [{ label: 'Vegetarian plate', quantity: 1200.5, unit: 'PLATE', unitPrice: 145_050, gstRate: 5 }],
+      discount: 1_000_000,
+    });
+    expect(validateQuote(values())).toMatchObject({ content: { discount: 1_000_000 } });
+  });
+
+  test('has a message at each field that is wrong', () => {
+    const wrong = { ...plates(), label: ' ', quantity: '0', unitPrice: '12345678901234567890' };
+    expect(errorsOf({ lines: [plates(), wrong], validUntil: '' })).toEqual({
+      'lines[1].label': 'Say what this line is for',
+      'lines[1].quantity': 'Enter a quantity above 0',
+      'lines[1].unitPrice': 'The price of one unit can be up to ₹10 crore',
+      validUntil: 'Choose a date',
+    });
+    expect(errorsOf({ lines: [emptyLine()], discount: 'x' })).toMatchObject({
+      'lines[0].unitPrice': 'Enter a price',
+      discount: 'Enter an amount in rupees, such as 1,45,000 or 1,450.50',
+    });
+    expect(errorsOf({ discount: '4,35,001' })).toEqual({
+      discount: 'The discount can’t be more than the subtotal',
+    });
+  });
+
+  test('lines move', () => {
+    const [one, two, three] = [plates(), emptyLine(), emptyLine()];
+    expect(moveLine([one, two, three], 0, 1)).toEqual([two, one, three]);
+    expect(moveLine([one, two, three], 2, 1)).toEqual([one, three, two]);
+  });
+
+  test('the next version starts with the previous one', () => {
+    const quote = {
+      lines: [{ label: 'Plate', quantity: 2.5, unit: 'HOUR', unitPrice: 145_050, gstRate: 18 }],
+      ...{ discount: 0, included: 'Tea', note: '' },
+    } as unknown as QuoteDetailsFragment;
+    expect(valuesOfQuote(quote, values())).toMatchObject({
+      lines: [{ label: 'Plate', quantity: '2.5', unit: 'HOUR', unitPrice: '1450.50', gstRate: '18' }],
+      ...{ discount: '', included: 'Tea' },
+    });
+  });
+});

@@ -1,0 +1,115 @@
+import { DEFAULT_UNIT } from '@mandap/api/constants/quote';
+import { parseQuantity, parseRupees, quoteTotals, type QuoteTotals } from '@mandap/api/rules/quote/totals';
+import { quoteContentRules } from '@mandap/api/rules/quote';
+import { ValidationError } from 'yup';
+import type { QuoteUnit } from '../gql/types';
+import type { QuoteDetailsFragment, SuggestedQuoteLinesQuery } from './Quote.generated';
+
+/** A line as typed. */
+export interface LineValues {
+  /** Identifies it while lines move. */
+  key: string;
+  label: string;
+  quantity: string;
+  unit: QuoteUnit;
+  unitPrice: string;
+  gstRate: string;
+}
+
+/** A quote as typed. */
+export interface QuoteValues {
+  /** Makes sending it again idempotent. */
+  clientId: string;
+  lines: LineValues[];
+  discount: string;
+  validUntil: string;
+  included: string;
+  note: string;
+}
+
+export type SuggestedLine = SuggestedQuoteLinesQuery['suggestedQuoteLines'][number];
+
+/** Messages by path, such as `lines[0].unitPrice`. */
+export type QuoteErrors = Record<string, string>;
+
+/** 145050 -> "1450.50", for fields */
+const typedRupees = (paise: number): string => (paise % 100 ? (paise / 100).toFixed(2) : String(paise / 100));
+
+let keys = 0;
+const newKey = (): string => `line-${++keys}`;
+
+/** An empty line. Most services are taxed at 18 %. */
+export const emptyLine = (): LineValues => ({
+  ...{ key: newKey(), label: '', quantity: '1', unit: DEFAULT_UNIT, unitPrice: '', gstRate: '18' },
+});
+
+/** Catering at venues is taxed at 5 %. */
+export const suggestedLine = ({ label, quantity, unit, unitPrice }: SuggestedLine): LineValues => ({
+  ...{ key: newKey(), label, quantity: String(quantity), unit, unitPrice: typedRupees(unitPrice) },
+  gstRate: unit === 'PLATE' ? '5' : '18',
+});
+
+/** The previous version, to change it. */
+export const valuesOfQuote = (quote: QuoteDetailsFragment, defaults: QuoteValues): QuoteValues => ({
+  ...defaults,
+  lines: quote.lines.map((line) => ({
+    ...{ key: newKey(), label: line.label, quantity: String(line.quantity), unit: line.unit },
+    ...{ unitPrice: typedRupees(line.unitPrice), gstRate: String(line.gstRate) },
+  })),
+  discount: quote.discount ? typedRupees(quote.discount) : '',
+  included: quote.included,
+  note: quote.note,
+});
+
+/** Converts typed values into the input of the API: NaN for what is no number. */
+export const inputOf = ({ lines, discount, validUntil, included, note }: QuoteValues) => ({
+  lines: lines.map(({ label, quantity, unit, unitPrice, gstRate }) => ({
+    ...{ label, unit, quantity: parseQuantity(quantity), unitPrice: parseRupees(unitPrice) },
+    gstRate: Number(gstRate),
+  })),
+  discount: parseRupees(discount) ?? 0,
+  ...{ validUntil, included, note },
+});
+
+/** The input once it is valid. */
+type QuoteContent = ReturnType<typeof quoteContentRules.validateSync>;
+
+/** Validates typed values with the server’s rules. */
+export function validateQuote(values: QuoteValues): { content: QuoteContent } | { errors: QuoteErrors } {
+  try {
+    return { content: quoteContentRules.validateSync(inputOf(values), { abortEarly: false }) };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const problems = error.inner.length ? error.inner : [error];
+    const errors: QuoteErrors = {};
+    for (const { path = '', message } of problems) errors[path] ??= message;
+    return { errors };
+  }
+}
+
+/** Computes the totals as the server does; undefined while something is missing or wrong. */
+export function previewTotals(values: QuoteValues): QuoteTotals | undefined {
+  const { lines, discount } = inputOf(values);
+  try {
+    return quoteTotals(
+      lines.map(({ quantity = NaN, unitPrice = NaN, gstRate }) => ({ quantity, unitPrice, gstRate })),
+      discount,
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** Moves a line to another position. */
+export function moveLine(lines: readonly LineValues[], from: number, to: number): LineValues[] {
+  const moved = [...lines];
+  const [line] = moved.splice(from, 1);
+  if (line) moved.splice(to, 0, line);
+  return moved;
+}
+
+/** The lines of a draft get new keys, because it may be of another page load. */
+export const withNewKeys = (values: QuoteValues): QuoteValues => ({
+  ...values,
+  lines: values.lines.map((line) => ({ ...line, key: newKey() })),
+});
