@@ -60,6 +60,9 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
+/** Every page receives the names of all files. 36 bits are enough to tell the versions of one file apart. */
+const HASH = '[hash:7]';
+
 /** GraphiQL's stylesheet brings two families as data, which our policy refuses and the explorer has no use for. */
 const withoutItsFonts: Plugin = {
   name: 'graphiql-without-its-fonts',
@@ -127,7 +130,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: 'src/entry-server.tsx', output: { codeSplitting: false } }
       : {
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } },
+          output: {
+            codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS },
+            hashCharacters: 'base36',
+            chunkFileNames: `assets/[name]-${HASH}.js`,
+            entryFileNames: `assets/[name]-${HASH}.js`,
+            assetFileNames: `assets/[name]-${HASH}[extname]`,
+          },
           // GraphiQL's helper names a directive of React's compiler, which runs on no code of ours.
           onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
         },

@@ -91,6 +91,7 @@ test.describe('reading pages', () => {
     test(`receive at most ${READING_MAX_KB} KB of scripts, and no runtime styling, ${width} px`, async ({
       browser,
     }) => {
+      test.slow();
       for (const [name, address] of Object.entries(READING)) {
         const context = await browser.newContext({ viewport: { width, height: 800 } });
         const page = await context.newPage();
@@ -173,6 +174,7 @@ for (const [role, addresses] of Object.entries(WORKING))
   test(`working pages of ${role} receive at most ${WORKING_MAX_KB} KB of scripts, and have only our theme`, async ({
     context,
   }) => {
+    test.slow();
     if (role !== 'visitor') await logIn(context, role as Role);
     for (const address of addresses) {
       const page = await context.newPage();

@@ -23,13 +23,15 @@ export function EndedSession() {
   const { pathname, search, hash } = useLocation();
   const leaving = useRef(false);
   const [open, setOpen] = useState(false);
+  const closed = useRef(false);
   const back = loginAndBack(pathname + search + hash);
 
   useEffect(
     () =>
-      onSessionEnded(() => {
+      onSessionEnded((rejectedChange) => {
         if (hasUnsavedChanges()) {
-          setOpen(true);
+          // Polls report it, too: they don't cover the form again, whose text may be being copied.
+          if (rejectedChange || !closed.current) setOpen(true);
           return;
         }
         // Several responses may report it at once.
@@ -41,25 +43,22 @@ export function EndedSession() {
       }),
     [apollo, navigate, back],
   );
+  const close = () => {
+    closed.current = true;
+    setOpen(false);
+  };
   return (
     <Dialog
       open={open}
-      onClose={() => setOpen(false)}
+      onClose={close}
       title={t('sessionEnded')}
       size="small"
       actions={
         <>
-          <Button variant="text" size="large" onClick={() => setOpen(false)}>
+          <Button variant="text" size="large" onClick={close}>
             {t('close')}
           </Button>
-          <LinkButton
-            to={back}
-            variant="primary"
-            size="large"
-            target="_blank"
-            rel="noopener"
-            onClick={() => setOpen(false)}
-          >
+          <LinkButton to={back} variant="primary" size="large" target="_blank" rel="noopener" onClick={close}>
             {rich(t, 'logInInNewTab', { hidden: visuallyHidden })}
           </LinkButton>
         </>
