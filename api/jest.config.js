@@ -8,7 +8,7 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
     '^.+\\.ts$': [
-      '@swc/jest',
+      '<rootDir>/test/transform.js',
       {
         jsc: {
           target: 'es2022',
@@ -23,7 +23,6 @@ export default {
   },
   globalSetup: '<rootDir>/test/global-setup.js',
   globalTeardown: '<rootDir>/test/global-teardown.js',
-  setupFiles: ['<rootDir>/test/reflect.ts'],
   testSequencer: '<rootDir>/test/sequencer.js',
   // One more than cores: tests that restart servers mostly wait.
   maxWorkers: availableParallelism() + 1,

@@ -24,6 +24,9 @@ const SOURCES = [
   'web/vite.config.ts',
 ];
 
+/** Files next to the sources that are not part of the build. */
+const OF_TESTS = /\.(test|factory)\.tsx?$/;
+
 /** Builds the server and the web, unless the last build is up to date. */
 export async function build({ force = false } = {}) {
   const wanted = fingerprint();
@@ -47,7 +50,8 @@ export async function build({ force = false } = {}) {
 function fingerprint() {
   const hash = createHash('sha1');
   for (const source of SOURCES)
-    for (const file of filesBelow(path.join(root, source))) hash.update(describe(file));
+    for (const file of filesBelow(path.join(root, source)))
+      if (!OF_TESTS.test(file)) hash.update(describe(file));
   return hash.digest('hex');
 }
 

@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { seedDemo } from './seed.js';
 import { platePrices } from '../src/features/venue/food-packages.rules.js';
-import { app, ofApp, useApp } from '../test/app.js';
+import { app, useApp } from '../test/app.js';
 import { client, loggedIn } from '../test/client.js';
-
-type Seed = typeof import('./seed.js');
 
 useApp();
 
 beforeAll(async () => {
-  const { seedDemo } = await ofApp<Seed>('../demo/seed');
   const { database, store } = app().services;
   await seedDemo(database, store);
 }, 120_000);

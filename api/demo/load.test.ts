@@ -1,12 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { app, ofApp, useApp } from '../test/app.js';
-
-type Load = typeof import('./load.js');
+import { loadManyVenues } from './load.js';
+import { app, useApp } from '../test/app.js';
 
 useApp();
 
 test('venues are added in several runs, with their galleries, and search finds them', async () => {
-  const { loadManyVenues } = await ofApp<Load>('../demo/load');
   const { database } = app().services;
   for (const count of [30, 45, 40, 2000]) await loadManyVenues(database, count);
   const [venues] = await app().sql(

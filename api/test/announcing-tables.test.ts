@@ -1,14 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type * as schema from '../src/graphql/schema.js';
-import type * as rest from '../src/rest/mount.js';
+import { getSchema } from '../src/graphql/schema.js';
+import { routes } from '../src/rest/mount.js';
 import { makeUser } from '../src/features/user/user.factory.js';
 import { makeVendor } from '../src/features/vendor/vendor.factory.js';
 import { makeVenue } from '../src/features/venue/venue.factory.js';
-import { app, ofApp, useApp } from './app.js';
+import { app, useApp } from './app.js';
 import { makeBlog, makeGalleryPicture, makePackage, makeReview, makeStory } from './permissions/scene.js';
-
-const { getSchema } = await ofApp<typeof schema>('graphql/schema');
-const { routes } = await ofApp<typeof rest>('rest/mount');
 
 // With a CDN, the header Cache-Tag lists the tags of a response.
 useApp({ CDN_PURGE_URL: 'http://127.0.0.1:1/', CDN_PURGE_SECRET: 'secret' }, { web: true });

@@ -4,9 +4,8 @@ import type { Running, StartOptions, TestApp } from './running-app.js';
 export type { TestApp };
 
 declare global {
-  /** The app's modules, from environment.js. */
+  /** From environment.js. */
   var runningApp: () => Promise<typeof import('./running-app.js')>;
-  var importOfApp: (file: string) => Promise<unknown>;
 }
 
 let current: TestApp | undefined;
@@ -16,12 +15,6 @@ export function app(): TestApp {
   if (!current) throw new Error('Call useApp() at the top of the test file');
   return current;
 }
-
-/**
- * Returns a module of the running app, for tests of its state, such as its operations or a queue: a module that a test
- * file imports is a separate copy. `await ofApp<typeof operation>('core/operation')`
- */
-export const ofApp = <Module>(file: string) => importOfApp(file) as Promise<Module>;
 
 /**
  * Call at the top of a test file: starts the app before its tests and stops it after them, with a new database unless

@@ -2,11 +2,9 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type * as cdn from '../src/core/cdn-purge.js';
+import { startCdnPurge } from '../src/core/cdn-purge.js';
 import { makeVenue } from '../src/features/venue/venue.factory.js';
-import { app, ofApp, useApp } from './app.js';
-
-const { startCdnPurge } = await ofApp<typeof cdn>('core/cdn-purge');
+import { app, useApp } from './app.js';
 
 useApp({ CDN_PURGE_URL: 'http://127.0.0.1:1/', CDN_PURGE_SECRET: 'secret' });
 

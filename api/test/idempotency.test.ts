@@ -1,16 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
+import { allOperations } from '../src/core/operation.js';
 import { createTestKey } from '../src/features/api-key/api-key.factory.js';
 import { sweepIdempotency } from '../src/core/idempotency.js';
 import { newId } from '../src/core/ids.js';
-import type * as operation from '../src/core/operation.js';
 import { makeUser } from '../src/features/user/user.factory.js';
 import { makeVenue } from '../src/features/venue/venue.factory.js';
-import { app, ofApp, useApp } from './app.js';
+import { app, useApp } from './app.js';
 import { client, loggedIn, withKey, type Client } from './client.js';
 import { credentials, enquiry, makeCaller, makeOwnFixtures, requestReschedule } from './permissions/scene.js';
 import { read } from './security/send.js';
-
-const { allOperations } = await ofApp<typeof operation>('core/operation');
 
 useApp();
 

@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type * as metrics from '../src/core/metrics.js';
-import type * as server from '../src/http/app.js';
-import type * as web from '../src/http/web-host.js';
+import { makeApp } from '../src/http/app.js';
+import { mountWeb } from '../src/http/web-host.js';
+import { responseCache } from '../src/core/metrics.js';
 import { makeUser } from '../src/features/user/user.factory.js';
 import { makeVendor } from '../src/features/vendor/vendor.factory.js';
 import { makeVenue } from '../src/features/venue/venue.factory.js';
-import { app, ofApp, useApp } from './app.js';
+import { app, useApp } from './app.js';
 
 // The built pages, as in production.
-const { makeApp } = await ofApp<typeof server>('http/app');
-const { mountWeb } = await ofApp<typeof web>('http/web-host');
-const { responseCache } = await ofApp<typeof metrics>('core/metrics');
 
 useApp();
 

@@ -113,7 +113,7 @@ describe('start and stop', () => {
       output: expect.stringContaining('Set SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD, or DEMO=1.'),
     });
     await rm(empty, { recursive: true, force: true });
-  }, 30_000);
+  }, 120_000);
 
   test('the demo with a configured super admin has no account with the public password', async () => {
     const folder = await makeDataDir('demo');

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { makeChanges } from './changes.js';
 
-beforeEach(() => void jest.useFakeTimers({ now: new Date('2027-02-14T12:00:00+05:30') }));
-afterEach(() => void jest.useRealTimers());
+const setTime = (time: string) => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(time));
+
+beforeEach(() => void setTime('2027-02-14T12:00:00+05:30'));
+afterEach(() => void jest.restoreAllMocks());
 
 describe('cached data', () => {
   test('is fresh until one of its tags is announced', () => {
@@ -46,9 +48,9 @@ describe('cached data', () => {
   test('that depends on the date is fresh until midnight in India', () => {
     const changes = makeChanges();
     const read = changes.position();
-    jest.setSystemTime(new Date('2027-02-14T23:59:59+05:30'));
+    setTime('2027-02-14T23:59:59+05:30');
     expect(changes.freshness(read, ['day'])).toBe('fresh');
-    jest.setSystemTime(new Date('2027-02-15T00:00:00+05:30'));
+    setTime('2027-02-15T00:00:00+05:30');
     expect(changes.freshness(read, ['blog'])).toBe('fresh');
     expect(changes.freshness(read, ['day'])).toBe('invalid');
     expect(changes.freshness(changes.position(), ['day'])).toBe('fresh');

@@ -1,3 +1,4 @@
+// own-copies: its entities are registered for the whole process.
 import { describe, expect, test } from '@jest/globals';
 import { Column, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { allColumnsOf, columnsOf, expressions, returning, select, selectOne, type RowOf } from './columns.js';

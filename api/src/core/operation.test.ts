@@ -1,3 +1,4 @@
+// own-copies: its operations are registered for the whole process.
 import { describe, expect, test } from '@jest/globals';
 import { array, number, object, string, type ObjectSchema } from 'yup';
 import { app, useApp } from '../../test/app.js';

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { app, ofApp, useApp } from '../../test/app.js';
+import { makeApp } from './app.js';
+import { makeAdmission } from './admission.js';
+import { app, useApp } from '../../test/app.js';
 import { GRAPHQL_HEADERS } from '../../test/client.js';
 import { makeVenue } from '../features/venue/venue.factory.js';
-import type * as admission from './admission.js';
-import type * as appModule from './app.js';
 
 useApp();
 
@@ -17,8 +17,6 @@ let stop = async () => {};
 let blocker: pg.Client;
 beforeAll(async () => {
   await makeVenue();
-  const { makeApp } = await ofApp<typeof appModule>('http/app');
-  const { makeAdmission } = await ofApp<typeof admission>('http/admission');
   const { http } = await makeApp(app().services, makeAdmission(MAX));
   url = await http.listen({ host: '127.0.0.1', port: 0 });
   blocker = new pg.Client({ connectionString: app().services.env.databaseUrl });

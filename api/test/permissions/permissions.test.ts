@@ -1,21 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { GraphQLObjectType, parse, visit } from 'graphql';
-import type * as errors from '../../src/core/errors.js';
-import type * as operation from '../../src/core/operation.js';
+import { AppError } from '../../src/core/errors.js';
+import { allOperations } from '../../src/core/operation.js';
 import { operationOf } from '../../src/core/runs.js';
 import { ROLES, type Role } from '../../src/core/viewer.js';
 import { routes } from '../../src/rest/mount.js';
 import { getSchema } from '../../src/graphql/schema.js';
 import { createTestKey } from '../../src/features/api-key/api-key.factory.js';
 import { KEY_SCOPES, type KeyCredential } from '../../src/core/viewer.js';
-import { ofApp, useApp } from '../app.js';
+import { useApp } from '../app.js';
 import { withKey } from '../client.js';
 import { cells, prepare, restCells, restRequest, type Cell } from './cells.js';
 import { CODE_OF_VERDICT } from './row.js';
 import { TABLE } from './table.js';
-
-const { AppError } = await ofApp<typeof errors>('core/errors');
-const { allOperations } = await ofApp<typeof operation>('core/operation');
 
 useApp();
 

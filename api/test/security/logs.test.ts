@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type * as server from '../../src/http/app.js';
-import type * as log from '../../src/core/log.js';
+import { makeApp } from '../../src/http/app.js';
+import * as appLog from '../../src/core/log.js';
 import { TEST_PASSWORD } from '../../src/features/account/account.factory.js';
 import { makeLog } from '../../src/core/log.js';
 import { startSession } from '../../src/features/account/session.js';
 import { makeUser } from '../../src/features/user/user.factory.js';
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
-import { app, ofApp, useApp } from '../app.js';
+import { app, useApp } from '../app.js';
 import { enquiry, signup } from '../permissions/scene.js';
 import { workOff } from '../worker.js';
 import { deliverMail } from './post.js';
-
-const { makeApp } = await ofApp<typeof server>('http/app');
-const appLog = await ofApp<typeof log>('core/log');
 
 useApp();
 

@@ -1,11 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { hashPassword, passwordMatches } from './password.js';
 import { makeUser } from '../user/user.factory.js';
-import { ofApp, useApp } from '../../../test/app.js';
+import { useApp } from '../../../test/app.js';
 import { client } from '../../../test/client.js';
 import { TEST_PASSWORD, uniqueEmail } from './account.factory.js';
-import type * as passwords from './password.js';
-
-const { hashPassword, passwordMatches } = await ofApp<typeof passwords>('features/account/password');
 
 useApp();
 

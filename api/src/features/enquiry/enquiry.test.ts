@@ -1,17 +1,14 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { inTransaction } from '../../core/transaction.js';
+import { recordLead, type Lead } from './enquiry.service.js';
 import { makeAdmin } from '../admin/admin.factory.js';
 import { todayInIndia } from '../../core/day.js';
 import { newId } from '../../core/ids.js';
-import type * as transaction from '../../core/transaction.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
-import { app, ofApp, useApp } from '../../../test/app.js';
+import { app, useApp } from '../../../test/app.js';
 import { client, loggedIn, type Client } from '../../../test/client.js';
 import { sweep } from '../../../test/worker.js';
-import type * as service from './enquiry.service.js';
-
-const { inTransaction } = await ofApp<typeof transaction>('core/transaction');
-const { recordLead } = await ofApp<typeof service>('features/enquiry/enquiry.service');
 
 useApp();
 
@@ -156,8 +153,8 @@ describe('a call-back', () => {
 });
 
 describe('a business lead', () => {
-  const record = (lead: service.Lead) => inTransaction(app().services.database, (tx) => recordLead(tx, lead));
-  const lead = (contact: string): service.Lead => ({
+  const record = (lead: Lead) => inTransaction(app().services.database, (tx) => recordLead(tx, lead));
+  const lead = (contact: string): Lead => ({
     name: 'Kumud Ranawat',
     contact,
     location: 'Udaipur',
