@@ -11,6 +11,7 @@ import {
   makeBooking,
   makeUndeliverableEmail,
   makeEnquiry,
+  makeHeldMessage,
   makeReview,
   makeStory,
 } from './permissions/scene.js';
@@ -86,6 +87,13 @@ export async function makeLists(): Promise<Record<string, List>> {
       args: 'queue: HELD',
       make: async () => (await makeReview({ status: 'pending' })).id,
       remove: drop('review'),
+    },
+    messageCases: {
+      caller: as.admin,
+      args: 'queue: HELD',
+      // Of another couple each, because only the first three messages of an account are held.
+      make: async () => makeHeldMessage(await makeBooking((await makeUser()).id, venue.id)),
+      remove: drop('message'),
     },
     undeliverableEmails: {
       caller: as.admin,

@@ -48,6 +48,8 @@ const RULES = {
   message: { points: 300, seconds: HOUR },
   /** Messages of one account in one conversation. */
   conversation: { points: 60, seconds: HOUR },
+  /** Reported messages, each of which an admin reads. */
+  report: { points: 30, seconds: HOUR },
   /** Enquiries to Mandap itself, mostly by visitors. */
   generalEnquiry: { points: 20, seconds: HOUR },
   review: { points: 30, seconds: HOUR },

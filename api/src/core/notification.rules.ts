@@ -107,6 +107,17 @@ export const NOTIFICATIONS = {
       count: number().integer().min(1).required(),
     }),
   },
+  message_report_decided: {
+    about: 'booking',
+    params: params({
+      recipient: recipient(),
+      decision: string().oneOf(['dismissed', 'removed', 'warned']).required(),
+    }),
+  },
+  message_moderated: {
+    about: 'booking',
+    params: params({ recipient: recipient(), removed: boolean().required(), reason: reason() }),
+  },
   review_requested: { about: 'booking', params: params({ date: day() }) },
   confirmation_requested: { about: 'booking', params: params({ date: day() }) },
   event_denied: { about: 'booking', params: params({ date: day() }) },

@@ -28,6 +28,7 @@ const NAMES = [
   ...[
     'enquiries',
     'reviewCases',
+    'messageCases',
     'undeliverableEmails',
     'auditLog',
     'myBookings',

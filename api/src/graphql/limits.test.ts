@@ -189,6 +189,7 @@ describe('page sizes', () => {
       'auditLog',
       'undeliverableEmails',
       'reviewCases',
+      'messageCases',
       'managedAdmins',
       'managedBlogs',
       'managedRealWeddings',

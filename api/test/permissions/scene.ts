@@ -119,6 +119,53 @@ export async function makeAttachment({ bookingId, userId }: Fixtures): Promise<s
   return id;
 }
 
+/** Sends a message of the couple. Returns its ID. */
+export async function makeMessage({ bookingId, userId }: Fixtures, body = 'Hello'): Promise<string> {
+  const id = newId();
+  await app().sql(
+    `INSERT INTO message (id, booking_id, sender_id, from_couple, client_id, body) VALUES ($1, $2, $3, true, $1, $4)`,
+    [id, bookingId, userId, body],
+  );
+  return id;
+}
+
+/** Holds the message of an attachment, as a first message of a new account. */
+export const holdMessageOf = (attachmentId: string) =>
+  app().sql(
+    `WITH attachment AS (DELETE FROM message_attachment WHERE id = $1 RETURNING *),
+       held AS (
+         INSERT INTO message (id, booking_id, sender_id, from_couple, client_id, body, attachment_count, hold_reason)
+         SELECT gen_random_uuid(), booking_id, uploader_id, true, gen_random_uuid(), 'Call 98290 44170', 1, 'phone'
+         FROM attachment RETURNING id)
+     INSERT INTO message_attachment (id, booking_id, uploader_id, message_id, position, media_hash, name)
+     SELECT attachment.id, booking_id, uploader_id, held.id, 0, media_hash, name FROM attachment, held`,
+    [attachmentId],
+  );
+
+/** Sends a message of the couple that is held for its phone number. Returns its ID. */
+export async function makeHeldMessage({ bookingId, userId }: Fixtures): Promise<string> {
+  const id = newId();
+  await app().sql(
+    `INSERT INTO message (id, booking_id, sender_id, from_couple, client_id, body, hold_reason)
+     VALUES ($1, $2, $3, true, $1, 'Call 98290 44170', 'phone')`,
+    [id, bookingId, userId],
+  );
+  return id;
+}
+
+/** Sends a message of the couple, which the business reports. Returns its ID. */
+export async function makeReportedMessage(fixtures: Fixtures): Promise<string> {
+  const id = await makeMessage(fixtures);
+  await reportAs(fixtures.listingId, id);
+  return id;
+}
+
+export const reportAs = (reporterId: string, messageId: string) =>
+  app().sql(`INSERT INTO message_report (message_id, reporter_id, reason) VALUES ($1, $2, 'abuse')`, [
+    messageId,
+    reporterId,
+  ]);
+
 /** Blocks a day, or the days up to another one. Returns the ID of the period. */
 export async function makeBlockedPeriod(listingId: string, day: string, last = day): Promise<string> {
   const id = newId();

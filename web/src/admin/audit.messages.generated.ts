@@ -18,6 +18,10 @@ interface Messages {
   "action.listing.suspend": NoValues;
   "action.mailQueue.delete": NoValues;
   "action.mailQueue.retry": NoValues;
+  "action.message.decideHeld": NoValues;
+  "action.message.decideReport": NoValues;
+  "action.message.read": NoValues;
+  "action.message.readAttachment": NoValues;
   "action.realWedding.decide": NoValues;
   "action.realWedding.delete": NoValues;
   "action.realWedding.update": NoValues;
@@ -29,6 +33,11 @@ interface Messages {
   "outcome.blogUnpublished": NoValues;
   "outcome.listingApproved": NoValues;
   "outcome.listingRejected": NoValues;
+  "outcome.messageReleased": NoValues;
+  "outcome.heldMessageRemoved": NoValues;
+  "outcome.reportDismissed": NoValues;
+  "outcome.reportedMessageRemoved": NoValues;
+  "outcome.senderWarned": NoValues;
   "outcome.realWeddingPublished": NoValues;
   "outcome.realWeddingRejected": NoValues;
   "outcome.reviewPublished": NoValues;
@@ -42,6 +51,7 @@ interface Messages {
   "target.email": NoValues;
   "target.enquiry": NoValues;
   "target.listing": NoValues;
+  "target.message": NoValues;
   "target.realWedding": NoValues;
   "target.review": NoValues;
   "target.user": NoValues;
@@ -85,6 +95,10 @@ export const t = makeTexts<Messages>({
   "action.listing.suspend": "Suspended a listing",
   "action.mailQueue.delete": "Deleted an undeliverable email",
   "action.mailQueue.retry": "Retried an undeliverable email",
+  "action.message.decideHeld": "Released or removed a held message",
+  "action.message.decideReport": "Decided about a reported message",
+  "action.message.read": "Opened a held or reported message",
+  "action.message.readAttachment": "Opened an attachment of a held or reported message",
   "action.realWedding.decide": "Published or rejected a real wedding",
   "action.realWedding.delete": "Deleted a real wedding",
   "action.realWedding.update": "Edited a real wedding",
@@ -96,6 +110,11 @@ export const t = makeTexts<Messages>({
   "outcome.blogUnpublished": "Unpublished a blog",
   "outcome.listingApproved": "Approved a listing",
   "outcome.listingRejected": "Rejected a listing",
+  "outcome.messageReleased": "Released a held message",
+  "outcome.heldMessageRemoved": "Removed a held message",
+  "outcome.reportDismissed": "Dismissed a report about a message",
+  "outcome.reportedMessageRemoved": "Removed a reported message",
+  "outcome.senderWarned": "Warned the sender of a reported message",
   "outcome.realWeddingPublished": "Published a real wedding",
   "outcome.realWeddingRejected": "Rejected a real wedding",
   "outcome.reviewPublished": "Published a review",
@@ -109,6 +128,7 @@ export const t = makeTexts<Messages>({
   "target.email": "Email",
   "target.enquiry": "Enquiry",
   "target.listing": "Listing",
+  "target.message": "Message",
   "target.realWedding": "Real wedding",
   "target.review": "Review",
   "target.user": "User",

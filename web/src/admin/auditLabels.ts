@@ -30,6 +30,21 @@ const OUTCOMES: Partial<Record<AuditAction, { field: string; labels: Outcomes }>
     field: 'status',
     labels: { approved: () => t('outcome.listingApproved'), rejected: () => t('outcome.listingRejected') },
   },
+  'message.decideHeld': {
+    field: 'status',
+    labels: {
+      released: () => t('outcome.messageReleased'),
+      removed: () => t('outcome.heldMessageRemoved'),
+    },
+  },
+  'message.decideReport': {
+    field: 'status',
+    labels: {
+      dismissed: () => t('outcome.reportDismissed'),
+      removed: () => t('outcome.reportedMessageRemoved'),
+      warned: () => t('outcome.senderWarned'),
+    },
+  },
   'realWedding.decide': {
     field: 'status',
     labels: {

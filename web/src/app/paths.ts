@@ -77,6 +77,7 @@ type AdminPage =
   | 'notification-management'
   | 'overview'
   | 'review-moderation'
+  | 'message-moderation'
   | 'audit-log'
   | 'mail-queue';
 

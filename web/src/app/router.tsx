@@ -247,6 +247,7 @@ function routeTable(
             at('/adminDashboard/notification-management', 'admin/NotificationManagementPage', ADMIN),
             at('/adminDashboard/overview', 'admin/OverviewPage', ADMIN),
             at('/adminDashboard/review-moderation', 'admin/ReviewModerationPage', ADMIN),
+            at('/adminDashboard/message-moderation', 'admin/MessageModerationPage', ADMIN),
             at('/adminDashboard/audit-log', 'admin/AuditLogPage', ADMIN),
             at('/adminDashboard/:page', 'admin/UnknownPage', ADMIN),
             at('/UserProfile/:id', 'admin/UserProfilePage', ADMIN),

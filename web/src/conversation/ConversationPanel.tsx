@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { indianDate } from '../lib/format';
 import { Notice } from '../ui/mui/Notice';
 import { Announcement } from './Announcement';
 import { BlockButton } from './BlockButton';
 import { Composer } from './Composer';
-import type { ConversationFragment } from './Conversation.generated';
+import type { ConversationFragment, TimelineMessageFragment } from './Conversation.generated';
 import { DownloadButton } from './DownloadButton';
 import { t } from './messages.generated';
 import { Timeline } from './Timeline';
@@ -14,6 +14,8 @@ import { useMessageDraft } from './useMessageDraft';
 import { useOutbox } from './useOutbox';
 import { useReadReceipt } from './useReadReceipt';
 import { useFillWindow } from './useFillWindow';
+
+const ReportDialog = lazy(() => import('./ReportDialog'));
 
 interface ConversationPanelProps {
   booking: ConversationFragment;
@@ -38,6 +40,7 @@ export function ConversationPanel({
   useFillWindow(panel);
   const messages = timeline.nodes.filter((entry) => entry.__typename === 'Message');
   const newest = messages[0];
+  const [reporting, setReporting] = useState<{ message: TimelineMessageFragment; open: boolean }>();
   useReadReceipt(isParty ? id : undefined, newest?.id, booking.unreadMessages);
   const { unsent, stored, send, retry, discard } = useOutbox(
     id,
@@ -60,8 +63,18 @@ export function ConversationPanel({
         onRetry={retry}
         onDiscard={discard}
         onShowEarlier={onShowEarlier}
+        onReport={(message) => setReporting({ message, open: true })}
       />
       <Announcement message={newest} />
+      {reporting && (
+        <Suspense fallback={null}>
+          <ReportDialog
+            key={reporting.message.id}
+            {...reporting}
+            onClose={() => setReporting({ ...reporting, open: false })}
+          />
+        </Suspense>
+      )}
       {canSendMessages ? (
         <>
           {messagesCloseAt && (

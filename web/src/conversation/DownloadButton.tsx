@@ -56,10 +56,12 @@ async function allMessages(apollo: ApolloClient, id: string): Promise<string[]> 
 }
 
 /** A message with its time, its sender and the names of its attachments. */
-function textOf({ senderName, createdAt, body, attachments }: TimelineMessageFragment): string {
+function textOf({ senderName, createdAt, body, attachments, status }: TimelineMessageFragment): string {
   const names = attachments.map(({ name }) => name);
   return [
     t('downloadedMessage', { senderName, moment: indianMoment(createdAt) }),
+    ...(status === 'HELD' ? [t('downloadedHeld')] : []),
+    ...(status === 'REMOVED' ? [t('removedByMandap')] : []),
     ...(body ? [body] : []),
     ...(names.length ? [t('downloadedAttachments', { count: names.length, names: formatList(names) })] : []),
   ].join('\n');

@@ -13,6 +13,8 @@ interface MessageBubbleProps {
   attachments: readonly AttachmentFragment[];
   /** Number of attachments that were deleted with the sender’s account. */
   deletedAttachments?: number;
+  /** An admin removed the message. */
+  isRemoved?: boolean;
   /** Its time and status. */
   children: ReactNode;
 }
@@ -24,6 +26,7 @@ export const MessageBubble = ({
   body,
   attachments,
   deletedAttachments = 0,
+  isRemoved = false,
   children,
 }: MessageBubbleProps) => (
   <Box component="li" sx={[rowSx, isMine && mineSx]}>
@@ -34,6 +37,7 @@ export const MessageBubble = ({
         {senderName}
       </Box>
     )}
+    {isRemoved && <Box sx={[bubbleSx, removedSx]}>{t('removedByMandap')}</Box>}
     {body && <Box sx={[bubbleSx, isMine && mineBubbleSx]}>{body}</Box>}
     {attachments.length > 0 && <AttachmentList attachments={attachments} />}
     {deletedAttachments > 0 && (
@@ -69,6 +73,10 @@ const bubbleSx = {
 };
 const mineBubbleSx = {
   background: 'var(--primary-soft)',
+};
+const removedSx = {
+  color: 'text.secondary',
+  fontStyle: 'italic',
 };
 const metaSx = {
   display: 'flex',

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Button } from '../ui/mui/Button';
-import type { ConversationFragment } from './Conversation.generated';
+import type { ConversationFragment, TimelineMessageFragment } from './Conversation.generated';
 import { EventLine } from './EventLine';
 import { MessageBubble } from './MessageBubble';
+import { MessageState } from './MessageState';
 import { t } from './messages.generated';
 import type { UnsentMessage } from './outbox';
 import { TimelineTime } from './TimelineTime';
@@ -15,10 +16,11 @@ interface TimelineProps {
   onRetry: (message: UnsentMessage) => void;
   onDiscard: (message: UnsentMessage) => void;
   onShowEarlier: () => Promise<unknown>;
+  onReport: (message: TimelineMessageFragment) => void;
 }
 
 /** The messages and events of a booking, and the messages that aren’t sent yet. */
-export function Timeline({ booking, unsent, onRetry, onDiscard, onShowEarlier }: TimelineProps) {
+export function Timeline({ booking, unsent, onRetry, onDiscard, onShowEarlier, onReport }: TimelineProps) {
   const { timeline, canSendMessages } = booking;
   const hasMessages = timeline.nodes.some((entry) => entry.__typename === 'Message') || unsent.length > 0;
   const [busy, setBusy] = useState(false);
@@ -48,9 +50,10 @@ export function Timeline({ booking, unsent, onRetry, onDiscard, onShowEarlier }:
                 key={entry.id}
                 {...entry}
                 senderName={entry.isMine ? t('you') : entry.senderName}
+                isRemoved={entry.status === 'REMOVED'}
               >
                 <TimelineTime moment={entry.createdAt} />
-                {entry.isMine && <span>{t(entry.isRead ? 'read' : 'sent')}</span>}
+                <MessageState message={entry} onReport={onReport} />
               </MessageBubble>
             ) : (
               <EventLine key={entry.id} event={entry} couple={booking.name} business={booking.listingName} />

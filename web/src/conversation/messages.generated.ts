@@ -9,6 +9,11 @@ interface Messages {
   "sentBy": { hidden: Tag; name: string };
   "read": NoValues;
   "sent": NoValues;
+  "heldForPhone": NoValues;
+  "heldForLink": NoValues;
+  "removedByMandap": NoValues;
+  "report": { hidden: Tag; name: string };
+  "reported": NoValues;
   "sending": NoValues;
   "waiting": NoValues;
   "notSent": { reason: string };
@@ -46,6 +51,7 @@ interface Messages {
   "download": NoValues;
   "fileName": { name: string };
   "downloadedMessage": { senderName: string; moment: string };
+  "downloadedHeld": NoValues;
   "event.sent": { couple: string };
   "event.wrongCode": { business: string };
   "event.approved": { business: string };
@@ -75,6 +81,11 @@ export const t = makeTexts<Messages>({
   "sentBy": [["hidden",["name"],": "]],
   "read": "Read",
   "sent": "Sent",
+  "heldForPhone": "Waiting for approval: it contains a phone number, and your account is new. We’ll check it before it is delivered.",
+  "heldForLink": "Waiting for approval: it contains a link, and your account is new. We’ll check it before it is delivered.",
+  "removedByMandap": "Removed by Mandap",
+  "report": ["Report",["hidden"," this message from ",["name"]]],
+  "reported": "You reported this message",
   "sending": "Sending…",
   "waiting": "You’re offline. This message will be sent when you’re back online.",
   "notSent": ["Not sent. ",["reason"]],
@@ -112,6 +123,7 @@ export const t = makeTexts<Messages>({
   "download": "Download messages",
   "fileName": ["Messages with ",["name"],".txt"],
   "downloadedMessage": [["senderName"],", ",["moment"],":"],
+  "downloadedHeld": "(waiting for approval)",
   "event.sent": [["couple"]," sent the enquiry"],
   "event.wrongCode": [["business"]," entered a wrong code"],
   "event.approved": [["business"]," approved the booking"],

@@ -443,12 +443,55 @@ export type ManagedListingSort =
   /** When they registered */
   | 'REGISTERED';
 
+/** Why a message is held. The first three messages of an account younger than a day are, if they contain this. */
+export type MessageHoldReason =
+  /** It contains a link or an email address. */
+  | 'LINK'
+  /** It contains a phone number. */
+  | 'PHONE';
+
+/** A moderation queue of messages. */
+export type MessageQueue =
+  /** Waiting for an admin before they are delivered. */
+  | 'HELD'
+  /** Reported by their recipient. */
+  | 'REPORTED';
+
+/** An admin’s decision about a report. */
+export type MessageReportDecision =
+  /** The message stays. */
+  | 'DISMISSED'
+  /** The message is removed, and its sender gets the reason. */
+  | 'REMOVED'
+  /** The message stays, and its sender gets the reason. */
+  | 'WARNED';
+
+/** Why a message is reported. */
+export type MessageReportReason =
+  /** It is insulting or threatening. */
+  | 'ABUSE'
+  /** It is a fraud, or asks for money outside of Mandap. */
+  | 'FRAUD'
+  /** Another reason. */
+  | 'OTHER'
+  /** It is advertising. */
+  | 'SPAM';
+
 /** The party that sent a message. */
 export type MessageSender =
   /** The venue or vendor. */
   | 'BUSINESS'
   /** The couple. */
   | 'COUPLE';
+
+/** Whether a message can be read. */
+export type MessageStatus =
+  /** It waits for an admin; only its sender can read it. */
+  | 'HELD'
+  /** An admin removed it: it has no text and no attachments. */
+  | 'REMOVED'
+  /** Both parties can read it. */
+  | 'SENT';
 
 /** Kind of notification. */
 export type NotificationKind =
@@ -490,8 +533,12 @@ export type NotificationKind =
   | 'LISTING_REJECTED'
   /** The account's listing was suspended; the text gives the reason. */
   | 'LISTING_SUSPENDED'
+  /** An admin removed a message of the recipient, or warned them because of it. */
+  | 'MESSAGE_MODERATED'
   /** The other party of a booking sent messages. */
   | 'MESSAGE_RECEIVED'
+  /** An admin decided about a message that the recipient reported. */
+  | 'MESSAGE_REPORT_DECIDED'
   /** A couple accepted an offered date. */
   | 'OFFER_ACCEPTED'
   /** A couple declined the offered dates. */
@@ -746,6 +793,16 @@ export type RejectionReason =
   | 'TOO_FEW_GUESTS'
   /** Too many guests. */
   | 'TOO_MANY_GUESTS';
+
+/** A report about a message of the other party. */
+export type ReportMessageInput = {
+  /** ID of the message. */
+  messageId: Scalars['ID']['input'];
+  /** What admins should know, up to 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why it is reported. */
+  reason: MessageReportReason;
+};
 
 /** Why a review is held. */
 export type ReviewHoldReason =

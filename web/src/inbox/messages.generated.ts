@@ -58,6 +58,8 @@ interface Messages {
   "title.RESCHEDULE_ACCEPTED": NoValues;
   "title.RESCHEDULE_DECLINED": NoValues;
   "title.MESSAGE_RECEIVED": NoValues;
+  "title.MESSAGE_REPORT_DECIDED": NoValues;
+  "title.MESSAGE_MODERATED": NoValues;
   "title.CITY_INTEREST": NoValues;
   "title.LISTING_APPROVED": NoValues;
   "title.LISTING_REJECTED": NoValues;
@@ -183,6 +185,8 @@ export const t = makeTexts<Messages>({
   "title.RESCHEDULE_ACCEPTED": "Booking moved",
   "title.RESCHEDULE_DECLINED": "Booking not moved",
   "title.MESSAGE_RECEIVED": "New message",
+  "title.MESSAGE_REPORT_DECIDED": "Your report",
+  "title.MESSAGE_MODERATED": "About your message",
   "title.CITY_INTEREST": "Looking for a venue",
   "title.LISTING_APPROVED": "Listing approved",
   "title.LISTING_REJECTED": "Listing not approved",

@@ -28,6 +28,7 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
           undeliverableEmails: cursorList(),
           enquiries: cursorList('kind', 'unread', 'search'),
           reviewCases: cursorList('queue', 'search'),
+          messageCases: cursorList('queue'),
           apiKeys: cursorList(),
           auditLog: cursorList('actorId', 'action', 'target', 'from', 'to'),
         },

@@ -12,6 +12,8 @@ interface Pending {
   heldReviews: number;
   flaggedReviews: number;
   disputedReviews: number;
+  heldMessages: number;
+  reportedMessages: number;
   stories: number;
   enquiries: number;
 }
@@ -47,6 +49,16 @@ const WORK: readonly { key: keyof Pending; icon: IconName; to: string }[] = [
     key: 'disputedReviews',
     icon: 'warning',
     to: `${paths.adminPage('review-moderation')}?status=disputed`,
+  },
+  {
+    key: 'heldMessages',
+    icon: 'message',
+    to: `${paths.adminPage('message-moderation')}?status=held`,
+  },
+  {
+    key: 'reportedMessages',
+    icon: 'flag',
+    to: `${paths.adminPage('message-moderation')}?status=reported`,
   },
   {
     key: 'enquiries',

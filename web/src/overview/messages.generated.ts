@@ -11,6 +11,8 @@ interface Messages {
   "pending.heldReviews": NoValues;
   "pending.flaggedReviews": NoValues;
   "pending.disputedReviews": NoValues;
+  "pending.heldMessages": NoValues;
+  "pending.reportedMessages": NoValues;
   "pending.enquiries": NoValues;
   "series.listings": NoValues;
   "series.mandap": NoValues;
@@ -26,6 +28,8 @@ export const t = makeTexts<Messages>({
   "pending.heldReviews": "Reviews held",
   "pending.flaggedReviews": "Reviews flagged",
   "pending.disputedReviews": "Reviews disputed",
+  "pending.heldMessages": "Messages held",
+  "pending.reportedMessages": "Messages reported",
   "pending.enquiries": "Enquiries unread",
   "series.listings": "To venues and vendors",
   "series.mandap": "To Mandap",

@@ -6,6 +6,8 @@ const COLUMNS = expressions<{
   bookingId: string;
   uploaderId: string;
   messageId: string | null;
+  /** Whether the recipient can read the message; null if it isn't sent. */
+  delivered: boolean | null;
   name: string;
   hash: string;
   mime: string;
@@ -18,6 +20,7 @@ const COLUMNS = expressions<{
   bookingId: 'a.booking_id',
   uploaderId: 'a.uploader_id',
   messageId: 'a.message_id',
+  delivered: '(SELECT delivered FROM message WHERE message.id = a.message_id)',
   name: 'a.name',
   hash: 'a.media_hash',
   mime: 'm.mime',
@@ -47,6 +50,10 @@ export async function attachmentsOf(
     if (row.messageId) byMessage.set(row.messageId, [...(byMessage.get(row.messageId) ?? []), row]);
   return byMessage;
 }
+
+/** Deletes the attachments of a message. Their files are swept. */
+export const deleteAttachments = (tx: Tx, messageId: string) =>
+  tx.sql(`DELETE FROM message_attachment WHERE message_id = $1`, [messageId]);
 
 /** Returns an attachment by ID. */
 export const attachmentById = (tx: Tx, id: string): Promise<AttachmentRow | undefined> =>

@@ -7,6 +7,7 @@ import { findVariant } from '../media/variant-file.js';
 import { DOWNLOAD } from './attachment.js';
 import type { AttachmentRow } from './attachment.query.js';
 import { getAttachment } from './attachment.service.js';
+import { getCaseAttachment } from './moderation.service.js';
 import { t } from './messages.generated.js';
 
 type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
@@ -19,14 +20,19 @@ const PRIVATE = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** GET /media/attachment/{id}/{file}: serves a variant of a picture, or a PDF as a download, to the two parties. */
+/**
+ * GET /media/attachment/{id}/{file}: serves a variant of a picture, or a PDF as a download, to the two parties, and to
+ * admins while its message is held or reported.
+ */
 export function attachmentRoutes(http: FastifyInstance, services: Services, makeContext: MakeContext): void {
   http.get<{ Params: { id: string; file: string } }>(
     '/media/attachment/:id/:file',
     async (request, reply) => {
       const { id, file } = request.params;
       reply.headers(PRIVATE);
-      const attachment = await getAttachment(await makeContext(request, reply), { id }).catch(notVisible);
+      const ctx = await makeContext(request, reply);
+      const read = ctx.viewer?.role === 'admin' ? getCaseAttachment : getAttachment;
+      const attachment = await read(ctx, { id }).catch(notVisible);
       const content = attachment && (await contentOf(services, attachment, file));
       if (!content) return reply.code(404).type('text/plain').send(t('attachmentNotFound'));
       if (file === DOWNLOAD) reply.header('content-disposition', contentDisposition(attachment.name));

@@ -40,7 +40,7 @@ export const uploadAttachment = operation({
 });
 
 /**
- * Returns an attachment, for the parties of its booking; before it is sent, for the uploader only.
+ * Returns an attachment, for the parties of its booking; before it is sent or while it is held, for the uploader only.
  * @throws AppError NOT_FOUND
  */
 export const getAttachment = operation({
@@ -52,7 +52,7 @@ export const getAttachment = operation({
     const found = await attachmentById(tx, input.id);
     const booking = found && (await bookingById(tx, found.bookingId));
     const isVisible =
-      found && booking && sideOf(viewer, booking) && (found.messageId ?? found.uploaderId === viewer.id);
+      found && booking && sideOf(viewer, booking) && (found.delivered || found.uploaderId === viewer.id);
     if (!isVisible) throw notFound(t('attachmentNotFound'));
     return found;
   },

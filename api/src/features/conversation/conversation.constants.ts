@@ -7,3 +7,10 @@ export const ATTACHMENT_NAME_MAX = 200;
 
 /** Days until a withdrawn, rejected or expired enquiry closes for new messages; see migration 0042. */
 export const CLOSES_AFTER_DAYS = 30;
+
+/** Reasons for reporting a message, in the order of the form. */
+export const REPORT_REASONS = ['abuse', 'spam', 'fraud', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** Length of what somebody adds to a report. The database enforces it. */
+export const REPORT_NOTE_MAX = 500;

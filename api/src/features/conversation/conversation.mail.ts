@@ -1,11 +1,7 @@
 import type { Email } from '../../core/email.js';
 import { formatList } from '../../core/intl.js';
 import { t } from './mail.messages.generated.js';
-
-interface Recipient {
-  email: string;
-  name: string;
-}
+import type { Recipient } from './recipient.js';
 
 /** Messages that somebody has not read yet, in their order. */
 interface UnreadMessages {

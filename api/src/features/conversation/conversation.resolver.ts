@@ -60,7 +60,7 @@ class SendMessageInput {
 }
 
 @ObjectType({ description: 'Result of sending a message.' })
-class MessagePayload extends Payload {
+export class MessagePayload extends Payload {
   @Field(() => Message, { nullable: true, description: 'The message; null if it was not sent.' })
   message?: Message;
 }

@@ -5,12 +5,20 @@ import { loader } from '../../core/loader.js';
 import { markMessagesRead, notifyMessage } from '../../core/notify.js';
 import { operation } from '../../core/operation.js';
 import type { Tx } from '../../core/database.js';
+import type { Viewer } from '../../core/viewer.js';
 import type { Booking } from '../booking/booking.entity.js';
 import { attachmentsOf, attachToMessage } from './attachment.query.js';
+import { contactDetailIn } from './contact-details.js';
 import { markReadRules, sendMessageRules } from './conversation.rules.js';
 import type { Message } from './message.entity.js';
 import { queueMessageEmail } from './message-email.task.js';
-import { closingTimes, countUnreadMessages, messagesById, sentMessage } from './message.query.js';
+import {
+  closingTimes,
+  countUnreadMessages,
+  messagesById,
+  sentMessage,
+  type MessageRow,
+} from './message.query.js';
 import { t } from './messages.generated.js';
 import { parties, partyBooking, sideOf } from './party.js';
 import { presentMessage } from './timeline.service.js';
@@ -49,8 +57,10 @@ export const sendMessage = operation({
       const attachments = (await attachmentsOf(tx, [sent.id])).get(sent.id);
       const isSame =
         sent.bookingId === booking.id &&
-        sent.body === input.body &&
-        isDeepStrictEqual(attachments?.map(({ id }) => id) ?? [], input.attachmentIds);
+        // An admin has deleted its content.
+        (sent.removed ||
+          (sent.body === input.body &&
+            isDeepStrictEqual(attachments?.map(({ id }) => id) ?? [], input.attachmentIds)));
       if (!isSame) throw conflict(t('clientIdUsed'), 'clientId');
       return presentMessage(viewer, booking, sent, attachments);
     }
@@ -58,9 +68,13 @@ export const sendMessage = operation({
     const fromCouple = sideOf(viewer, booking) === 'couple';
     await tx
       .sql(
-        `INSERT INTO message (id, booking_id, sender_id, from_couple, client_id, body, attachment_count)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-        [id, booking.id, viewer.id, fromCouple, input.clientId, input.body, input.attachmentIds.length],
+        // The database decides whether it is held for this reason.
+        `INSERT INTO message (id, booking_id, sender_id, from_couple, client_id, body, attachment_count, hold_reason)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [
+          ...[id, booking.id, viewer.id, fromCouple, input.clientId, input.body, input.attachmentIds.length],
+          contactDetailIn(input.body) ?? null,
+        ],
       )
       .catch((error: unknown) => {
         throw refusalOf(error) ?? error;
@@ -68,23 +82,28 @@ export const sendMessage = operation({
     const message = { id, bookingId: booking.id, senderId: viewer.id };
     if (!(await attachToMessage(tx, message, input.attachmentIds)))
       throw badInput('attachmentIds', t('attachmentGone'));
-    const recipientId = fromCouple ? booking.listingId : booking.userId;
-    if (recipientId) {
-      await notifyMessage(tx, {
-        recipientId,
-        recipient: fromCouple ? 'owner' : 'couple',
-        bookingId: booking.id,
-      });
-      await queueMessageEmail(tx, { bookingId: booking.id, recipientId });
-    }
     const row = (await messagesById(tx, [id])).get(id);
     if (!row) throw notFound(t('messageNotFound'));
+    if (row.delivered) await notifyRecipient(tx, booking, row);
     return presentMessage(viewer, booking, row, (await attachmentsOf(tx, [id])).get(id));
   },
 });
 
-/** Converts a violation of the constraints of migration 0042. */
-function refusalOf(error: unknown): AppError | undefined {
+/** Announces a delivered message to its recipient, and queues the email. */
+export async function notifyRecipient(
+  tx: Tx,
+  booking: Booking,
+  { fromCouple }: Pick<MessageRow, 'fromCouple'>,
+): Promise<void> {
+  const recipientId = fromCouple ? booking.listingId : booking.userId;
+  if (!recipientId) return;
+  const recipient = fromCouple ? 'owner' : 'couple';
+  await notifyMessage(tx, { recipientId, recipient, bookingId: booking.id });
+  await queueMessageEmail(tx, { bookingId: booking.id, recipientId });
+}
+
+/** Converts a violation of the constraints of migrations 0042 and 0058. */
+export function refusalOf(error: unknown): AppError | undefined {
   if (violates(error, 'message_conversation_open')) return conflict(t('closed'));
   // Doesn't tell who was blocked.
   if (violates(error, 'message_not_blocked')) return conflict(t('closed'));
@@ -110,7 +129,7 @@ export const markConversationRead = operation({
       `INSERT INTO conversation_read (booking_id, account_id, position, opened_at) VALUES ($1, $2, $3, now())
        ON CONFLICT (booking_id, account_id) DO UPDATE
        SET position = GREATEST(conversation_read.position, excluded.position), opened_at = excluded.opened_at`,
-      [booking.id, viewer.id, await positionOf(tx, booking, input.messageId)],
+      [booking.id, viewer.id, await positionOf(tx, viewer, booking, input.messageId)],
     );
     const unread = await countUnreadMessages(tx, viewer.id, [booking.id]);
     if (!unread.size) await markMessagesRead(tx, viewer.id, booking.id);
@@ -118,11 +137,17 @@ export const markConversationRead = operation({
   },
 });
 
-async function positionOf(tx: Tx, booking: Booking, messageId: string | undefined): Promise<string> {
+/** Others' held messages look like missing ones. */
+async function positionOf(
+  tx: Tx,
+  viewer: Viewer,
+  booking: Booking,
+  messageId: string | undefined,
+): Promise<string> {
   if (!messageId) return '0';
   const [message] = await tx.sql<{ position: string }>(
-    `SELECT position FROM message WHERE id = $1 AND booking_id = $2`,
-    [messageId, booking.id],
+    `SELECT position FROM message WHERE id = $1 AND booking_id = $2 AND (delivered OR sender_id = $3)`,
+    [messageId, booking.id, viewer.id],
   );
   if (!message) throw notFound(t('messageNotFound'));
   return message.position;

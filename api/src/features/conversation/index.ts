@@ -5,15 +5,16 @@ import { deleteOldConversations, deleteUnsentAttachments } from './clean-up.task
 import { ConversationResolver } from './conversation.resolver.js';
 import { emailMessages, MESSAGE_EMAIL } from './message-email.task.js';
 import { Message } from './message.entity.js';
+import { MessageModerationResolver } from './moderation.resolver.js';
 import { isMessage } from './timeline.service.js';
 
 export const conversation: Feature = {
   name: 'conversation',
   dependsOn: ['account', 'booking', 'listing', 'media'],
-  tables: ['message', 'message_attachment', 'conversation_read', 'account_block'],
+  tables: ['message', 'message_attachment', 'message_report', 'conversation_read', 'account_block'],
   types: [Message],
   interfaces: { TimelineEntry: (entry: never) => (isMessage(entry) ? 'Message' : 'BookingEvent') },
-  resolvers: [AttachmentResolver, ConversationBlockResolver, ConversationResolver],
+  resolvers: [AttachmentResolver, ConversationBlockResolver, ConversationResolver, MessageModerationResolver],
   jobs: {
     nightly: [deleteOldConversations, deleteUnsentAttachments],
     tasks: (services) => ({

@@ -8,6 +8,18 @@ interface Messages {
   "quoted": { body: string };
   "attached": { count: number; names: string };
   "open": NoValues;
+  "openConversation": NoValues;
+  "report.subject": { other: string };
+  "report.read": { other: string };
+  "report.dismissed": NoValues;
+  "report.removed": NoValues;
+  "report.warned": NoValues;
+  "report.block": { other: string };
+  "removed.subject": { other: string };
+  "removed.message": { other: string };
+  "warned.subject": { other: string };
+  "warned.message": { other: string };
+  "moderated.rules": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -17,4 +29,16 @@ export const t = makeTexts<Messages>({
   "quoted": ["“",["body"],"”"],
   "attached": [["count",2,{"one":"Attachment","other":"Attachments"}],": ",["names"]],
   "open": "Read and reply",
+  "openConversation": "Open the conversation",
+  "report.subject": ["Your report about a message from ",["other"]],
+  "report.read": ["Thank you for reporting a message from ",["other"],". We have read it."],
+  "report.dismissed": "It doesn’t break our rules, so it stays.",
+  "report.removed": "We have removed it, and told its sender why.",
+  "report.warned": "It stays in your conversation, but we have warned its sender.",
+  "report.block": ["If you don’t want to hear from ",["other"]," anymore, you can block them in the conversation."],
+  "removed.subject": ["We removed your message to ",["other"]],
+  "removed.message": ["We have removed a message that you sent to ",["other"],". The reason:"],
+  "warned.subject": ["About your message to ",["other"]],
+  "warned.message": [["other"]," reported a message from you, and we found the report justified. The reason:"],
+  "moderated.rules": "Please keep conversations on Mandap polite and honest. We suspend accounts that repeatedly don’t.",
 });

@@ -2,14 +2,12 @@ import type { Services } from '../../core/context.js';
 import type { Tx } from '../../core/database.js';
 import { addJob } from '../../core/jobs.js';
 import { inTransaction } from '../../core/transaction.js';
-import { accountEmail } from '../account/account.service.js';
 import { sendEmail } from '../account/send-email.js';
-import type { Booking } from '../booking/booking.entity.js';
 import { bookingById } from '../booking/booking.query.js';
 import { coupleName } from '../booking/couple-name.js';
-import { listingBrief } from '../listing/listing.service.js';
 import { messagesEmail } from './conversation.mail.js';
 import { messagesToEmail } from './message.query.js';
+import { recipientOf } from './recipient.js';
 
 /** Name of the job, as queued jobs have it. */
 export const MESSAGE_EMAIL = 'message-email';
@@ -52,11 +50,3 @@ export const emailMessages = ({ database }: Services, conversation: Conversation
       messagesEmail(to, { bookingId, senderName, messages, code: booking.code }),
     );
   });
-
-async function recipientOf(tx: Tx, booking: Booking, recipientId: string) {
-  const email = await accountEmail(tx, recipientId);
-  if (!email) return undefined;
-  if (recipientId === booking.userId) return { email, name: coupleName(booking) };
-  const listing = recipientId === booking.listingId ? await listingBrief(tx, recipientId) : undefined;
-  return listing && { email, name: listing.ownerName };
-}

@@ -2,15 +2,37 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum, upperKeys } from '../../core/enums.js';
 import { TimelineEntry } from '../../core/timeline-entry.js';
 import { MessageAttachment } from './attachment.entity.js';
+import { HOLD_REASONS, type HoldReason } from './moderation.constants.js';
 
 const SENDERS = ['couple', 'business'] as const;
 export type Sender = (typeof SENDERS)[number];
 
-const MessageSender = graphqlEnum(
+export const MessageSender = graphqlEnum(
   'MessageSender',
   'The party that sent a message.',
   upperKeys(SENDERS),
   (key) => (key === 'COUPLE' ? 'The couple.' : 'The venue or vendor.'),
+);
+
+const STATUSES = ['sent', 'held', 'removed'] as const;
+
+const MessageStatus = graphqlEnum(
+  'MessageStatus',
+  'Whether a message can be read.',
+  upperKeys(STATUSES),
+  (key) =>
+    ({
+      SENT: 'Both parties can read it.',
+      HELD: 'It waits for an admin; only its sender can read it.',
+      REMOVED: 'An admin removed it: it has no text and no attachments.',
+    })[key] ?? key,
+);
+
+export const MessageHoldReason = graphqlEnum(
+  'MessageHoldReason',
+  'Why a message is held. The first three messages of an account younger than a day are, if they contain this.',
+  upperKeys(HOLD_REASONS),
+  (key) => (key === 'PHONE' ? 'It contains a phone number.' : 'It contains a link or an email address.'),
 );
 
 /** A message as one of the two parties sees it. */
@@ -44,4 +66,16 @@ export class Message extends TimelineEntry {
 
   @Field({ description: 'Whether the recipient has read it.' })
   isRead: boolean;
+
+  @Field(() => MessageStatus, { description: 'Whether it can be read.' })
+  status: (typeof STATUSES)[number];
+
+  @Field(() => MessageHoldReason, {
+    nullable: true,
+    description: 'Why it is held; null unless it is, and for the recipient.',
+  })
+  holdReason: HoldReason | null;
+
+  @Field({ description: 'Whether the current user has reported it.' })
+  reportedByMe: boolean;
 }

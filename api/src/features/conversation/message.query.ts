@@ -2,6 +2,8 @@ import { expressions, select, selectOne, type RowOf } from '../../core/columns.j
 import type { Tx } from '../../core/database.js';
 import { byTime, selectPage, Where } from '../../core/list.js';
 import type { Page, Window } from '../../core/page.js';
+import type { Sender } from './message.entity.js';
+import type { HoldReason } from './moderation.constants.js';
 
 /** An entry of a timeline, to be read from its table. */
 export interface EntryKey {
@@ -12,16 +14,21 @@ export interface EntryKey {
 const MESSAGES = `SELECT id, created_at, 'message' AS type FROM message WHERE booking_id = `;
 const EVENTS = `SELECT id, created_at, 'event' AS type FROM booking_event WHERE booking_id = `;
 
-/** Returns one page of a booking's timeline, newest first. */
+/**
+ * Returns one page of a booking's timeline, newest first.
+ * @param side whose messages to include before they are delivered; null for no messages
+ */
 export function selectTimeline(
   tx: Tx,
   bookingId: string,
-  { withMessages }: { withMessages: boolean },
+  { side }: { side: Sender | null },
   window: Window,
 ): Promise<Page<EntryKey>> {
   const where = new Where();
   const booking = where.bind(bookingId);
-  const entries = [...(withMessages ? [MESSAGES] : []), EVENTS].map((table) => table + booking);
+  const entries = [EVENTS + booking];
+  if (side)
+    entries.push(`${MESSAGES}${booking} AND (delivered OR from_couple = ${where.bind(side === 'couple')})`);
   return selectPage(tx, {
     list: 'timeline',
     columns: expressions<EntryKey>({ id: 'id', type: 'type' }),
@@ -42,6 +49,10 @@ const COLUMNS = expressions<{
   body: string;
   attachmentCount: number;
   isRead: boolean;
+  delivered: boolean;
+  holdReason: HoldReason | null;
+  removed: boolean;
+  reported: boolean;
   createdAt: Date;
 }>({
   id: 'm.id',
@@ -51,9 +62,14 @@ const COLUMNS = expressions<{
   fromCouple: 'm.from_couple',
   body: 'm.body',
   attachmentCount: 'm.attachment_count',
-  isRead: `EXISTS (SELECT FROM conversation_read r JOIN booking b ON b.id = m.booking_id
+  // A message that is held while others are read isn't read.
+  isRead: `m.delivered AND EXISTS (SELECT FROM conversation_read r JOIN booking b ON b.id = m.booking_id
     WHERE r.booking_id = m.booking_id AND r.position >= m.position
       AND r.account_id = CASE WHEN m.from_couple THEN b.listing_id ELSE b.user_id END)`,
+  delivered: 'm.delivered',
+  holdReason: 'm.hold_reason',
+  removed: 'm.removed_at IS NOT NULL',
+  reported: 'EXISTS (SELECT FROM message_report report WHERE report.message_id = m.id)',
   createdAt: 'm.created_at',
 });
 
@@ -65,6 +81,15 @@ export async function messagesById(tx: Tx, ids: readonly string[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Returns the ID of the booking that a message belongs to. */
+export async function bookingOfMessage(tx: Tx, id: string): Promise<string | undefined> {
+  const [row] = await tx.sql<{ bookingId: string }>(
+    `SELECT booking_id AS "bookingId" FROM message WHERE id = $1`,
+    [id],
+  );
+  return row?.bookingId;
+}
+
 /** Returns the message that a sender gave this ID. */
 export const sentMessage = (tx: Tx, senderId: string, clientId: string) =>
   selectOne(
@@ -73,6 +98,9 @@ export const sentMessage = (tx: Tx, senderId: string, clientId: string) =>
     'FROM message m WHERE m.sender_id = $1 AND m.client_id = $2',
     [senderId, clientId],
   );
+
+/** A message that its recipient can read. */
+const VISIBLE = 'm.delivered AND m.removed_at IS NULL';
 
 /** Counts the messages that an account has not read, by booking. */
 export async function countUnreadMessages(
@@ -83,7 +111,7 @@ export async function countUnreadMessages(
   const rows = await tx.sql<{ bookingId: string; count: number }>(
     `SELECT m.booking_id AS "bookingId", count(*)::int FROM message m JOIN booking b ON b.id = m.booking_id
      WHERE m.booking_id = ANY($2::uuid[]) AND m.from_couple = (b.user_id IS DISTINCT FROM $1)
-       AND $1 IN (b.user_id, b.listing_id)
+       AND $1 IN (b.user_id, b.listing_id) AND ${VISIBLE}
        AND m.position > COALESCE((SELECT r.position FROM conversation_read r
          WHERE r.booking_id = m.booking_id AND r.account_id = $1), 0)
      GROUP BY m.booking_id`,
@@ -115,7 +143,7 @@ export const messagesToEmail = (tx: Tx, recipientId: string, bookingId: string) 
          ARRAY(SELECT name FROM message_attachment a WHERE a.message_id = m.id ORDER BY a.position) AS attachments
        FROM message m JOIN booking b ON b.id = m.booking_id
        LEFT JOIN conversation_read r ON r.booking_id = m.booking_id AND r.account_id = $1
-       WHERE m.booking_id = $2 AND m.from_couple = (b.user_id IS DISTINCT FROM $1)
+       WHERE m.booking_id = $2 AND m.from_couple = (b.user_id IS DISTINCT FROM $1) AND ${VISIBLE}
          AND m.position > GREATEST(r.position, r.emailed_position, 0)
          AND (r.opened_at IS NULL OR r.opened_at < now() - interval '1 minute')
        ORDER BY m.position DESC LIMIT ${EMAILED_MESSAGES}) newest

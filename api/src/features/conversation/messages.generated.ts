@@ -10,6 +10,11 @@ interface Messages {
   "attachmentNotFound": NoValues;
   "attachmentGone": NoValues;
   "clientIdUsed": NoValues;
+  "ownMessage": NoValues;
+  "alreadyRemoved": NoValues;
+  "caseNotFound": NoValues;
+  "caseDecided": NoValues;
+  "notDeliverable": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -21,4 +26,9 @@ export const t = makeTexts<Messages>({
   "attachmentNotFound": "Attachment not found",
   "attachmentGone": "One of the attachments is no longer available. Remove it and add the file again.",
   "clientIdUsed": "This ID belongs to another message",
+  "ownMessage": "This is your own message. You can report messages of the other side.",
+  "alreadyRemoved": "This message is already removed",
+  "caseNotFound": "This message doesn’t wait for a decision",
+  "caseDecided": "This message doesn’t wait for a decision anymore. Another admin may have decided.",
+  "notDeliverable": "This message can’t be delivered anymore: the conversation is closed, or one side has blocked the other. Remove it instead.",
 });

@@ -26,9 +26,12 @@ export async function partyBooking(
   return booking;
 }
 
-/** Returns the viewer's side of a conversation; undefined if they are no party to it. */
+/**
+ * Returns the viewer's side of a conversation; undefined if they are no party to it. An account whose role has changed
+ * isn't one anymore.
+ */
 export function sideOf(viewer: Viewer | undefined, booking: Booking): Sender | undefined {
-  if (viewer?.id === undefined) return undefined;
-  if (viewer.id === booking.userId) return 'couple';
-  return viewer.id === booking.listingId ? 'business' : undefined;
+  if (viewer?.role === 'user') return viewer.id === booking.userId ? 'couple' : undefined;
+  if (viewer?.role === booking.listingKind) return viewer?.id === booking.listingId ? 'business' : undefined;
+  return undefined;
 }

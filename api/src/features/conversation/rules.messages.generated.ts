@@ -6,6 +6,8 @@ interface Messages {
   "tooManyAttachments": { max: number };
   "attachmentNameMissing": NoValues;
   "attachmentMissing": NoValues;
+  "reportReasonMissing": NoValues;
+  "decisionReasonMissing": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -13,4 +15,6 @@ export const t = makeTexts<Messages>({
   "tooManyAttachments": ["A message can have up to ",["max",4]," attachments"],
   "attachmentNameMissing": "The file has no name",
   "attachmentMissing": "Choose a file",
+  "reportReasonMissing": "Choose a reason",
+  "decisionReasonMissing": "Please give a reason",
 });

@@ -30,9 +30,9 @@ export const getTimeline = operation({
   input: timelineRules,
   async run({ tx, viewer, input }): Promise<Page<Entry>> {
     const booking = await bookingById(tx, input.bookingId);
-    const withMessages = booking !== undefined && sideOf(viewer, booking) !== undefined;
-    if (!booking || !(withMessages || viewer.role === 'admin')) throw notFound(t('conversationNotFound'));
-    const page = await selectTimeline(tx, booking.id, { withMessages }, input);
+    const side = (booking && sideOf(viewer, booking)) ?? null;
+    if (!booking || !(side ?? viewer.role === 'admin')) throw notFound(t('conversationNotFound'));
+    const page = await selectTimeline(tx, booking.id, { side }, input);
     const idsOf = (type: string) => page.nodes.filter((key) => key.type === type).map(({ id }) => id);
     const messages = await messagesById(tx, idsOf('message'));
     const attachments = await attachmentsOf(tx, idsOf('message'));
@@ -64,7 +64,11 @@ export function presentMessage(
     isMine,
     body: row.body,
     attachments: attachments.map(presentAttachment),
-    deletedAttachments: row.attachmentCount - attachments.length,
+    // Those of a removed message were deleted by an admin.
+    deletedAttachments: row.removed ? 0 : row.attachmentCount - attachments.length,
     isRead: row.isRead,
+    status: row.removed ? 'removed' : row.delivered ? 'sent' : 'held',
+    holdReason: isMine && !row.delivered ? row.holdReason : null,
+    reportedByMe: !isMine && row.reported,
   };
 }

@@ -60,6 +60,11 @@ interface Messages {
   "ownReviewRemoved": { business: string; reason: string };
   "disputedReviewUpheld": { couple: string; reason: string };
   "disputedReviewRemoved": { couple: string; reason: string };
+  "reportDismissed": { other: string };
+  "reportedMessageRemoved": { other: string };
+  "reportedSenderWarned": { other: string };
+  "messageRemoved": { other: string; reason: string };
+  "messageWarned": { other: string; reason: string };
 }
 
 export const t = makeTexts<Messages>({
@@ -121,4 +126,9 @@ export const t = makeTexts<Messages>({
   "ownReviewRemoved": ["We removed your review of ",["business"],": ",["reason"]],
   "disputedReviewUpheld": [["couple"],"’s review, which you disputed, stays: ",["reason"]],
   "disputedReviewRemoved": ["We removed ",["couple"],"’s review, which you disputed: ",["reason"]],
+  "reportDismissed": ["We have read the message from ",["other"]," that you reported. It doesn’t break our rules, so it stays."],
+  "reportedMessageRemoved": ["We have removed the message from ",["other"]," that you reported."],
+  "reportedSenderWarned": ["We have warned ",["other"]," because of the message that you reported."],
+  "messageRemoved": ["We have removed a message that you sent to ",["other"],": ",["reason"]],
+  "messageWarned": [["other"]," reported a message from you, and we found the report justified: ",["reason"]],
 });

@@ -17,6 +17,8 @@ export const TOPIC_BY_KIND: Record<StoredKind, NotificationTopic> = {
   reschedule_accepted: 'bookings',
   reschedule_declined: 'bookings',
   message_received: 'messages',
+  message_report_decided: 'bookings',
+  message_moderated: 'bookings',
   city_interest: 'listing',
   listing_approved: 'listing',
   listing_rejected: 'listing',

@@ -20,6 +20,8 @@ const MEANINGS: Record<Uppercase<StoredKind>, string> = {
   RESCHEDULE_ACCEPTED: 'A reschedule request was accepted.',
   RESCHEDULE_DECLINED: 'A reschedule request was declined.',
   MESSAGE_RECEIVED: 'The other party of a booking sent messages.',
+  MESSAGE_REPORT_DECIDED: 'An admin decided about a message that the recipient reported.',
+  MESSAGE_MODERATED: 'An admin removed a message of the recipient, or warned them because of it.',
   CITY_INTEREST: "Somebody is looking for a venue in the venue's city.",
   LISTING_APPROVED: "The account's listing was approved.",
   LISTING_REJECTED: "The account's listing was rejected; the text gives the reason.",

@@ -45,6 +45,12 @@ function explanationOf({ reason, note }: NotificationParams['booking_rejected'])
   return note ? [...sentences, t('rejectionNote', { note })] : sentences;
 }
 
+const REPORT_OUTCOMES = {
+  dismissed: 'reportDismissed',
+  removed: 'reportedMessageRemoved',
+  warned: 'reportedSenderWarned',
+} as const;
+
 /** The sentence of each kind. None contains a booking's code. */
 const SENTENCES: { [Kind in NotificationKind]: Sentence<NotificationParams[Kind]> } = {
   enquiry_sent: (params, names) => t('enquirySent', { business: businessOf(names), event: eventOf(params) }),
@@ -87,6 +93,13 @@ const SENTENCES: { [Kind in NotificationKind]: Sentence<NotificationParams[Kind]
     recipient === 'owner'
       ? t('messageFrom', { sender: coupleOf(names), count })
       : t('messageFrom', { sender: businessOf(names), count }),
+  message_report_decided: (params, names) =>
+    t(REPORT_OUTCOMES[params.decision], { other: otherOf(params, names) }),
+  message_moderated: (params, names) =>
+    t(params.removed ? 'messageRemoved' : 'messageWarned', {
+      other: otherOf(params, names),
+      reason: params.reason,
+    }),
   city_interest: ({ city }) => t('cityInterest', { city }),
   listing_approved: (_, names) => t('listingApproved', { business: businessOf(names) }),
   listing_rejected: ({ reason }, names) =>

@@ -3,6 +3,6 @@ import { OverviewResolver } from './overview.resolver.js';
 
 export const overview: Feature = {
   name: 'overview',
-  dependsOn: ['account', 'listing', 'vendor', 'booking', 'review', 'enquiry', 'real-wedding'],
+  dependsOn: ['account', 'listing', 'vendor', 'booking', 'conversation', 'review', 'enquiry', 'real-wedding'],
   resolvers: [OverviewResolver],
 };

@@ -9,6 +9,8 @@ export interface PendingCounts {
   heldReviews: number;
   flaggedReviews: number;
   disputedReviews: number;
+  heldMessages: number;
+  reportedMessages: number;
   stories: number;
   enquiries: number;
 }
@@ -21,6 +23,8 @@ export async function countPending(tx: Tx): Promise<PendingCounts> {
     (SELECT count(*)::int FROM review WHERE status = 'pending') AS "heldReviews",
     (SELECT count(*)::int FROM review WHERE flagged_at IS NOT NULL) AS "flaggedReviews",
     (SELECT count(DISTINCT review_id)::int FROM review_dispute) AS "disputedReviews",
+    (SELECT count(*)::int FROM message WHERE NOT delivered AND removed_at IS NULL) AS "heldMessages",
+    (SELECT count(*)::int FROM message_report WHERE decision IS NULL) AS "reportedMessages",
     (SELECT count(*)::int FROM real_wedding WHERE status = 'pending') AS stories,
     (SELECT count(*)::int FROM enquiry WHERE read_at IS NULL) AS enquiries`);
   if (!row) throw new Error('The counts returned no row');

@@ -19,6 +19,12 @@ class PendingCountsType {
   @Field(() => Int, { description: 'Reviews whose business says that the event did not take place.' })
   disputedReviews: number;
 
+  @Field(() => Int, { description: 'Messages held until an admin decides.' })
+  heldMessages: number;
+
+  @Field(() => Int, { description: 'Messages reported by their recipients.' })
+  reportedMessages: number;
+
   @Field(() => Int, { description: 'Stories to publish or reject.' })
   stories: number;
 

@@ -20,7 +20,7 @@ interface Overview {
 }
 
 const OVERVIEW = `{ overview {
-  pending { venues vendors heldReviews flaggedReviews disputedReviews stories enquiries }
+  pending { venues vendors heldReviews flaggedReviews disputedReviews heldMessages reportedMessages stories enquiries }
   totals { venues vendors users bookings }
   weeks { weekStart toListings toMandap } cities { name venues vendors } categories { name vendors } } }`;
 
@@ -56,6 +56,8 @@ test('counts pending items, totals, and the enquiries of twelve weeks', async ()
       heldReviews: 1,
       flaggedReviews: 1,
       disputedReviews: 0,
+      heldMessages: 0,
+      reportedMessages: 0,
       stories: 1,
       enquiries: 1,
     },

@@ -23,6 +23,7 @@ const menu = (unread: number | undefined): DashboardItem[] => [
   },
   { to: paths.adminPage('overview'), label: t('overview'), icon: 'grid' },
   { to: paths.adminPage('review-moderation'), label: t('reviewModeration'), icon: 'star' },
+  { to: paths.adminPage('message-moderation'), label: t('messageModeration'), icon: 'message' },
   { to: paths.adminPage('audit-log'), label: t('auditLog'), icon: 'clock' },
   { to: paths.adminPage('mail-queue'), label: t('mailQueue'), icon: 'mail' },
 ];

@@ -139,6 +139,18 @@ interface Messages {
   "reviewPublished": { listingName: string };
   "reviewRejected": { listingName: string };
   "reviewModeration": NoValues;
+  "messageModeration": NoValues;
+  "messageTab.held": NoValues;
+  "messageTab.reported": NoValues;
+  "noMessages.held": NoValues;
+  "noMessagesHint.held": NoValues;
+  "noMessages.reported": NoValues;
+  "noMessagesHint.reported": NoValues;
+  "removeMessageTitle": NoValues;
+  "removeMessage": NoValues;
+  "warnSenderTitle": NoValues;
+  "warnSender": NoValues;
+  "reasonForSender": { sender: string };
   "searchReviews": NoValues;
   "resetSearch": NoValues;
   "nothingMatchesInTab": NoValues;
@@ -391,6 +403,18 @@ export const t = makeTexts<Messages>({
   "reviewPublished": ["The review of ",["listingName"]," was published."],
   "reviewRejected": ["The review of ",["listingName"]," was rejected."],
   "reviewModeration": "Review Moderation",
+  "messageModeration": "Message Moderation",
+  "messageTab.held": "Held",
+  "messageTab.reported": "Reported",
+  "noMessages.held": "No messages are held",
+  "noMessagesHint.held": "The first messages of new accounts wait here if they contain a phone number or a link.",
+  "noMessages.reported": "No messages are reported",
+  "noMessagesHint.reported": "Messages that couples or businesses report wait here.",
+  "removeMessageTitle": "Remove this message?",
+  "removeMessage": "Remove message",
+  "warnSenderTitle": "Warn the sender?",
+  "warnSender": "Send warning",
+  "reasonForSender": [["sender"]," gets this reason by email and as a notification."],
   "searchReviews": "Search by text, venue, vendor, or city...",
   "resetSearch": "Reset search",
   "nothingMatchesInTab": "Nothing matches your search. Check the spelling or try another tab.",

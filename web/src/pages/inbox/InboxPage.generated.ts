@@ -139,8 +139,12 @@ export type NotificationKind =
   | 'LISTING_REJECTED'
   /** The account's listing was suspended; the text gives the reason. */
   | 'LISTING_SUSPENDED'
+  /** An admin removed a message of the recipient, or warned them because of it. */
+  | 'MESSAGE_MODERATED'
   /** The other party of a booking sent messages. */
   | 'MESSAGE_RECEIVED'
+  /** An admin decided about a message that the recipient reported. */
+  | 'MESSAGE_REPORT_DECIDED'
   /** A couple accepted an offered date. */
   | 'OFFER_ACCEPTED'
   /** A couple declined the offered dates. */

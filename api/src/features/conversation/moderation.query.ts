@@ -1,0 +1,118 @@
+import { type ReportReason } from './conversation.constants.js';
+import { expressions, select, selectOne, type RowOf } from '../../core/columns.js';
+import type { Tx } from '../../core/database.js';
+import { selectPage, Where, type Order } from '../../core/list.js';
+import { MAX_COUNT } from '../../core/page.constants.js';
+import type { Page, Window } from '../../core/page.js';
+import { CONTEXT_MESSAGES, type HoldReason, type MessageQueue } from './moderation.constants.js';
+
+/** Conditions that partial indexes cover. */
+const QUEUES: Record<MessageQueue, string> = {
+  held: 'NOT m.delivered AND m.removed_at IS NULL',
+  reported: 'r.message_id IS NOT NULL',
+};
+
+const FROM = `message m JOIN booking b ON b.id = m.booking_id
+  LEFT JOIN message_report r ON r.message_id = m.id AND r.decision IS NULL`;
+
+/** The report of `r`, so that finding the page reads the index of open reports. */
+const FROM_QUEUE: Record<MessageQueue, string> = {
+  held: FROM,
+  reported: `message_report r JOIN message m ON m.id = r.message_id JOIN booking b ON b.id = m.booking_id`,
+};
+
+const COLUMNS = expressions<{
+  id: string;
+  bookingId: string;
+  position: string;
+  senderId: string | null;
+  fromCouple: boolean;
+  coupleName: string | null;
+  listingName: string;
+  sentAt: Date;
+  held: boolean;
+  holdReason: HoldReason | null;
+  reporterId: string | null;
+  reportReason: ReportReason | null;
+  reportNote: string | null;
+  reportedAt: Date | null;
+}>({
+  id: 'm.id',
+  bookingId: 'm.booking_id',
+  position: 'm.position',
+  senderId: 'm.sender_id',
+  fromCouple: 'm.from_couple',
+  coupleName: 'b.name',
+  listingName: 'b.listing_name',
+  sentAt: 'm.created_at',
+  held: 'NOT m.delivered',
+  holdReason: 'm.hold_reason',
+  reporterId: 'r.reporter_id',
+  reportReason: 'r.reason',
+  reportNote: 'r.note',
+  reportedAt: 'r.created_at',
+});
+
+/** A message that waits for an admin, without its text. */
+export type CaseRow = RowOf<typeof COLUMNS>;
+
+const oldestFirst = (moment: string): Order<CaseRow> => ({
+  keys: [
+    { by: moment, type: 'timestamptz' },
+    { by: 'm.id', type: 'uuid', of: ({ id }) => id },
+  ],
+  direction: 'ASC',
+});
+
+/** Returns one page of a queue, oldest first. */
+export function selectCases(tx: Tx, queue: MessageQueue, window: Window): Promise<Page<CaseRow>> {
+  return selectPage(tx, {
+    list: `message-cases-${queue}`,
+    columns: COLUMNS,
+    from: FROM_QUEUE[queue],
+    where: new Where().and(queue === 'held' ? QUEUES.held : 'r.decision IS NULL'),
+    order: oldestFirst(queue === 'held' ? 'm.held_at' : 'r.created_at'),
+    window,
+  });
+}
+
+/** Returns a message by ID, if it waits for an admin. */
+export const caseById = (tx: Tx, id: string): Promise<CaseRow | undefined> =>
+  selectOne(tx, COLUMNS, `FROM ${FROM} WHERE m.id = $1 AND ((${QUEUES.held}) OR ${QUEUES.reported})`, [id]);
+
+export type CaseCounts = Record<MessageQueue, number>;
+
+/** Counts the messages of each queue, up to MAX_COUNT. */
+export async function countCases(tx: Tx): Promise<CaseCounts> {
+  const count = (from: string) =>
+    `(SELECT count(*)::int FROM (SELECT FROM ${from} LIMIT ${MAX_COUNT}) waiting)`;
+  const [row] = await select(
+    tx,
+    expressions<CaseCounts>({
+      held: count('message WHERE NOT delivered AND removed_at IS NULL'),
+      reported: count('message_report WHERE decision IS NULL'),
+    }),
+    '',
+    [],
+  );
+  return row ?? { held: 0, reported: 0 };
+}
+
+/**
+ * Returns the IDs of what an admin reads about a message: a held one alone, a reported one with the messages around it,
+ * in their order.
+ */
+export async function caseMessageIds(tx: Tx, { id, held, bookingId, position }: CaseRow): Promise<string[]> {
+  if (held) return [id];
+  const rows = await tx.sql<{ id: string }>(
+    `SELECT id FROM (
+       (SELECT id, position FROM message WHERE booking_id = $1 AND delivered AND position <= $2
+        ORDER BY position DESC LIMIT ${CONTEXT_MESSAGES + 1})
+       UNION ALL
+       (SELECT id, position FROM message WHERE booking_id = $1 AND delivered AND position > $2
+        ORDER BY position LIMIT ${CONTEXT_MESSAGES})) context
+     ORDER BY position`,
+    [bookingId, position],
+  );
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,100 @@
+import {
+  enquireAt,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  logIn,
+  newBusiness,
+  newCouple,
+  onPhoneAndDesktop,
+  open,
+  test,
+  visitor,
+  type Page,
+} from './fixtures';
+
+const bubbles = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Message to ${name}` });
+
+async function write(page: Page, to: string, text: string): Promise<void> {
+  await composer(page, to).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(composer(page, to)).toHaveValue('');
+}
+
+onPhoneAndDesktop((phone) => {
+  const place = phone ? 'Kamal Bagh' : 'Kamal Haveli';
+
+  test('a first message with a phone number waits for an admin, and a message can be reported', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const size = { viewport: page.viewportSize() };
+    const owner = await visitor(browser, size);
+    const { id: listingId } = await newBusiness(browser, owner.context(), 'venue', place);
+    await newCouple(context, 'Tara Menon');
+    const { id } = await enquireAt(context, listingId, 120);
+    await open(owner, `/bookings/${id}`);
+    await open(page, `/bookings/${id}`);
+    await write(page, place, 'Please call 98290 44170');
+    await expect(bubbles(page).last()).toContainText('Waiting for approval: it contains a phone number');
+    await write(page, place, 'Is the verandah covered?');
+    await expect(bubbles(owner).last()).toContainText('Is the verandah covered?');
+    await expect(owner.getByText('98290')).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    const admin = await visitor(browser, size);
+    await logIn(admin.context(), 'admin');
+    const held = admin.getByRole('article', { name: `Tara Menon and ${place}` });
+    await test.step('an admin reads and releases it', async () => {
+      await open(admin, '/adminDashboard/message-moderation');
+      await expect(held).toContainText('Held because it contains a phone number');
+      await expect(admin.getByText('98290')).toHaveCount(0);
+      await held.getByRole('button', { name: 'Read the message' }).click();
+      await expect(held).toContainText('Please call 98290 44170');
+      await expect(held).not.toContainText('verandah');
+      await expectAccessible(admin);
+      await expectNoSidewaysScroll(admin);
+      await held.getByRole('button', { name: /^Release/ }).click();
+      await expect(admin.getByText(`Message released to ${place}`)).toBeVisible();
+      await expect(held).toHaveCount(0);
+    });
+    await expect(bubbles(owner).last()).toContainText('Please call 98290 44170');
+
+    await test.step('the business reports it, and an admin removes it', async () => {
+      await bubbles(owner)
+        .last()
+        .getByRole('button', { name: /^Report/ })
+        .click();
+      const dialog = owner.getByRole('dialog', { name: 'Report this message' });
+      await dialog.getByRole('button', { name: 'Report' }).click();
+      await expect(dialog.getByText('Choose a reason')).toBeVisible();
+      await dialog.getByRole('radio', { name: 'It is advertising' }).check();
+      await dialog.getByLabel(/Anything else/).fill('Third time today');
+      await expectAccessible(owner);
+      await dialog.getByRole('button', { name: 'Report' }).click();
+      await expect(bubbles(owner).last()).toContainText('You reported this message');
+
+      await open(admin, '/adminDashboard/message-moderation?status=reported');
+      await expect(held).toContainText('“Third time today”');
+      await held.getByRole('button', { name: 'Read the message' }).click();
+      await expect(held).toContainText('Is the verandah covered?');
+      await expectAccessible(admin);
+      await held.getByRole('button', { name: /^Remove/ }).click();
+      const reason = admin.getByRole('dialog', { name: 'Remove this message?' });
+      await reason.getByLabel('Reason').fill('No phone numbers, please.');
+      await reason.getByRole('button', { name: 'Remove message' }).click();
+      await expect(held).toHaveCount(0);
+      for (const side of [page, owner]) await expect(bubbles(side).last()).toContainText('Removed by Mandap');
+      await open(admin, '/adminDashboard/audit-log');
+      await expect(
+        admin.getByText('Opened a held or reported message').locator('visible=true').first(),
+      ).toBeVisible();
+      await expect(
+        admin.getByText('Removed a reported message').locator('visible=true').first(),
+      ).toBeVisible();
+    });
+  });
+});

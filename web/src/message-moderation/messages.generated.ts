@@ -1,0 +1,64 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+
+interface Messages {
+  "between": { couple: string; business: string };
+  "sentBy": { sender: string; day: string };
+  "held": NoValues;
+  "reported": NoValues;
+  "holdReason.PHONE": NoValues;
+  "holdReason.LINK": NoValues;
+  "reportReason": { reporter: string; day: string; b: Tag; reason: string };
+  "reason.ABUSE": NoValues;
+  "reason.SPAM": NoValues;
+  "reason.FRAUD": NoValues;
+  "reason.OTHER": NoValues;
+  "reportNote": { note: string };
+  "read": NoValues;
+  "readHint": NoValues;
+  "messages": NoValues;
+  "subjectHeld": NoValues;
+  "subjectReported": NoValues;
+  "removed": NoValues;
+  "attachmentNames": { count: number; names: string };
+  "release": { hidden: Tag; sender: string };
+  "remove": { hidden: Tag; sender: string };
+  "dismiss": { hidden: Tag; sender: string };
+  "warn": { hidden: Tag; sender: string };
+  "released": { recipient: string };
+  "heldRemoved": { sender: string };
+  "dismissed": NoValues;
+  "reportedRemoved": NoValues;
+  "warned": { sender: string };
+}
+
+export const t = makeTexts<Messages>({
+  "between": [["couple"]," and ",["business"]],
+  "sentBy": [["sender"],", ",["day"]],
+  "held": "Held",
+  "reported": "Reported",
+  "holdReason.PHONE": "Held because it contains a phone number and its sender’s account is new. Nobody but the sender sees it until you decide.",
+  "holdReason.LINK": "Held because it contains a link and its sender’s account is new. Nobody but the sender sees it until you decide.",
+  "reportReason": ["Reported by ",["reporter"]," ",["day"],": ",["b",["reason"]]],
+  "reason.ABUSE": "Insulting or threatening",
+  "reason.SPAM": "Advertising",
+  "reason.FRAUD": "Fraud, or asks for money outside of Mandap",
+  "reason.OTHER": "Another reason",
+  "reportNote": ["“",["note"],"”"],
+  "read": "Read the message",
+  "readHint": "Each time you open it, that is recorded in the audit log.",
+  "messages": "Messages",
+  "subjectHeld": "Held message",
+  "subjectReported": "Reported message",
+  "removed": "Removed by Mandap",
+  "attachmentNames": [["count",2,{"one":"Attachment","other":"Attachments"}],": ",["names"]],
+  "release": ["Release",["hidden"," the message of ",["sender"]]],
+  "remove": ["Remove",["hidden"," the message of ",["sender"]]],
+  "dismiss": ["Dismiss",["hidden"," the report about ",["sender"]]],
+  "warn": ["Warn",["hidden"," ",["sender"]]],
+  "released": ["Message released to ",["recipient"]],
+  "heldRemoved": ["Message removed. ",["sender"]," gets your reason."],
+  "dismissed": "Report dismissed",
+  "reportedRemoved": "Message removed. Both sides are told.",
+  "warned": [["sender"]," is warned. Both sides are told."],
+});

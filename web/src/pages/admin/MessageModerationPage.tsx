@@ -1,0 +1,214 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { LoadError } from '../../account/LoadError';
+import { ReasonDialog } from '../../admin/ReasonDialog';
+import { readTable, tablePath, useTableSearch, type TableShape } from '../../admin/tableSearch';
+import { useItemMutation } from '../../admin/useItemMutation';
+import { PageHead } from '../../app/PageHead';
+import { PageMeta } from '../../app/PageMeta';
+import { paths } from '../../app/paths';
+import type { MessageQueue, MessageReportDecision } from '../../gql/types';
+import { failureOf } from '../../lib/errors';
+import { countText } from '../../lib/format';
+import { loadPage } from '../../lib/pageQuery';
+import { removeFromList } from '../../lib/removeFromList';
+import { useFirstPage } from '../../lib/useFirstPage';
+import { MessageCaseCard, namesOf, type CaseAction } from '../../message-moderation/MessageCaseCard';
+import {
+  DecideHeldMessageDocument,
+  DecideMessageReportDocument,
+  OpenMessageCaseDocument,
+  type CaseMessageFragment,
+  type MessageCaseCardFragment,
+} from '../../message-moderation/MessageCaseCard.generated';
+import { t as caseText } from '../../message-moderation/messages.generated';
+import { EmptyState } from '../../ui/EmptyState';
+import { CardSkeletons } from '../../ui/mui/CardSkeletons';
+import { cardsSx } from '../../ui/mui/layouts';
+import { LinkTabs } from '../../ui/mui/LinkTabs';
+import { LoadMore } from '../../ui/mui/LoadMore';
+import { useToast } from '../../ui/useToast';
+import { AdminLayout } from './AdminLayout';
+import { MessageModerationDocument } from './MessageModerationPage.generated';
+import { t } from './messages.generated';
+
+type Tab = Lowercase<MessageQueue>;
+
+const TABS = ['held', 'reported'] as const satisfies readonly Tab[];
+
+const SHAPE: TableShape<Tab, 'waiting'> = {
+  path: paths.adminPage('message-moderation'),
+  statuses: TABS,
+  sorts: { waiting: 'asc' },
+  filters: [],
+};
+
+const variablesOf = (status: Tab) => ({ queue: status.toUpperCase() as MessageQueue, first: 18 });
+
+const DECISIONS: Partial<Record<CaseAction, MessageReportDecision>> = {
+  dismiss: 'DISMISSED',
+  warn: 'WARNED',
+  remove: 'REMOVED',
+};
+
+/** /adminDashboard/message-moderation: messages that are held or reported. */
+export default function MessageModerationPage() {
+  const search = useTableSearch(SHAPE);
+  const variables = variablesOf(search.status);
+  const { data, previousData, error, fetchMore, refetch } = useQuery(MessageModerationDocument, {
+    variables,
+  });
+  const apollo = useApolloClient();
+  const toast = useToast();
+  const { attempt, busy } = useItemMutation(useFirstPage(MessageModerationDocument, variables));
+  const [opened, setOpened] = useState<Readonly<Record<string, readonly CaseMessageFragment[]>>>({});
+  const [opening, setOpening] = useState(false);
+  const [asking, setAsking] = useState<Asking>();
+  const list = data?.messageCases;
+  const counts = (data ?? previousData)?.messageCaseCounts;
+
+  const open = async (id: string) => {
+    setOpening(true);
+    try {
+      // Not in the cache: each reading is recorded.
+      const answer = await apollo.mutate({
+        mutation: OpenMessageCaseDocument,
+        variables: { id },
+        fetchPolicy: 'no-cache',
+      });
+      const messages = answer.data?.openMessageCase.messages;
+      if (messages) setOpened((others) => ({ ...others, [id]: messages }));
+    } catch (failure) {
+      toast.show({ status: 'error', text: failureOf(failure).message });
+      await refetch().catch(() => undefined);
+    }
+    setOpening(false);
+  };
+
+  /** @returns an error message, or undefined on success */
+  const decide = (messageCase: MessageCaseCardFragment, action: CaseAction, reason?: string) => {
+    const { id, report } = messageCase;
+    const decision = report ? DECISIONS[action] : undefined;
+    const done = doneText(messageCase, action);
+    const update = (cache: ApolloCache) =>
+      removeFromList(cache, 'messageCases', { __typename: 'MessageCase', id });
+    return decision
+      ? attempt({
+          mutation: DecideMessageReportDocument,
+          variables: { id, decision, reason },
+          payload: ({ decideMessageReport }) => decideMessageReport,
+          done,
+          update,
+        })
+      : attempt({
+          mutation: DecideHeldMessageDocument,
+          variables: { id, release: action === 'release', reason },
+          payload: ({ decideHeldMessage }) => decideHeldMessage,
+          done,
+          update,
+        });
+  };
+  const act = async (messageCase: MessageCaseCardFragment, action: CaseAction) => {
+    if (action === 'warn' || action === 'remove') return setAsking({ messageCase, action, open: true });
+    const problem = await decide(messageCase, action);
+    if (problem) toast.show({ status: 'error', text: problem });
+  };
+
+  return (
+    <AdminLayout>
+      <PageMeta title={t('messageModeration')} noindex />
+      <PageHead title={t('messageModeration')} compact />
+      <LinkTabs
+        label={t('status')}
+        tabs={TABS.map((status) => ({
+          label: t(`messageTab.${status}`),
+          to: tablePath(SHAPE, search, { status }),
+          current: search.status === status,
+          count: counts && countText(counts[status]),
+        }))}
+      />
+      {list && list.nodes.length > 0 ? (
+        <>
+          <Box component="ul" sx={[cardsSx, topSx]}>
+            {list.nodes.map((messageCase) => (
+              <li key={messageCase.id}>
+                <MessageCaseCard
+                  messageCase={messageCase}
+                  messages={opened[messageCase.id]}
+                  busy={busy || opening}
+                  onOpen={() => void open(messageCase.id)}
+                  onAction={(action) => void act(messageCase, action)}
+                />
+              </li>
+            ))}
+          </Box>
+          {list.pageInfo.hasNextPage && (
+            <LoadMore load={() => fetchMore({ variables: { after: list.pageInfo.endCursor } })} />
+          )}
+        </>
+      ) : list ? (
+        <EmptyState title={t(`noMessages.${search.status}`)}>
+          {t(`noMessagesHint.${search.status}`)}
+        </EmptyState>
+      ) : error ? (
+        <LoadError error={error} onRetry={refetch} />
+      ) : (
+        <CardSkeletons sx={cardsSx} count={4} height={220} />
+      )}
+      {asking && (
+        <ReasonDialog
+          key={`${asking.action} ${asking.messageCase.id}`}
+          open={asking.open}
+          title={t(asking.action === 'warn' ? 'warnSenderTitle' : 'removeMessageTitle')}
+          subtitle={caseText('between', {
+            couple: asking.messageCase.coupleName,
+            business: asking.messageCase.listingName,
+          })}
+          hint={t('reasonForSender', { sender: namesOf(asking.messageCase).sender })}
+          busy={busy}
+          action={{
+            label: t(asking.action === 'warn' ? 'warnSender' : 'removeMessage'),
+            busyLabel: t('deciding'),
+            tone: asking.action === 'remove' ? 'error' : undefined,
+          }}
+          onClose={() => setAsking((now) => now && { ...now, open: false })}
+          onSend={(reason) => decide(asking.messageCase, asking.action, reason)}
+        />
+      )}
+    </AdminLayout>
+  );
+}
+
+interface Asking {
+  messageCase: MessageCaseCardFragment;
+  action: 'warn' | 'remove';
+  /** False while the dialog fades out. */
+  open: boolean;
+}
+
+function doneText(messageCase: MessageCaseCardFragment, action: CaseAction): string {
+  const { sender, recipient } = namesOf(messageCase);
+  switch (action) {
+    case 'release':
+      return caseText('released', { recipient });
+    case 'dismiss':
+      return caseText('dismissed');
+    case 'warn':
+      return caseText('warned', { sender });
+    case 'remove':
+      return messageCase.report ? caseText('reportedRemoved') : caseText('heldRemoved', { sender });
+  }
+}
+
+export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
+  loadPage(
+    apollo,
+    MessageModerationDocument,
+    variablesOf(readTable(SHAPE, new URL(request.url).searchParams).status),
+  );
+
+// A case that is being read may be long.
+const topSx = { alignItems: 'start' };
