@@ -97,4 +97,52 @@ onPhoneAndDesktop((phone) => {
       ).toBeVisible();
     });
   });
+
+  test('a business saves a reply and inserts it filled in', async ({ page, context, browser }) => {
+    const { id: listingId } = await newBusiness(browser, context, 'venue', place);
+    const couple = await visitor(browser);
+    await newCouple(couple.context(), 'Tara Menon');
+    const { id } = await enquireAt(couple.context(), listingId, 120);
+    await open(page, `/bookings/${id}`);
+    const openMenu = () => page.getByRole('button', { name: 'Saved replies' }).click();
+    await openMenu();
+    await expect(page.getByRole('menuitem', { name: 'No saved replies yet' })).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Manage saved replies' }).click();
+    await page.getByRole('button', { name: 'New reply' }).click();
+    const form = page.getByRole('dialog', { name: 'New saved reply' });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('Write the reply')).toBeVisible();
+    await form.getByLabel('Title').fill('Welcome');
+    await form.getByLabel('Text').fill('Dear {name}, we have room for {guests} guests.');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Save' }).click();
+    const list = page.getByRole('dialog', { name: 'Saved replies' });
+    await expect(list).toContainText('1 of 20');
+    await list.getByRole('button', { name: 'Edit Welcome' }).click();
+    await page.getByRole('dialog', { name: 'Edit saved reply' }).getByLabel('Title').fill('Greeting');
+    await page
+      .getByRole('dialog', { name: 'Edit saved reply' })
+      .getByRole('button', { name: 'Save' })
+      .click();
+    await expect(list).toContainText('Greeting');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await list.getByRole('button', { name: 'Close' }).last().click();
+
+    await composer(page, 'Tara Menon').fill('Namaste!');
+    await openMenu();
+    await page.getByRole('menuitem', { name: /^Greeting/ }).click();
+    await expect(composer(page, 'Tara Menon')).toHaveValue(
+      /^Namaste! Dear Tara Menon, we have room for [\d,]+ guests\.$/,
+    );
+    await expect(composer(page, 'Tara Menon')).toBeFocused();
+    await openMenu();
+    await page.getByRole('menuitem', { name: 'Manage saved replies' }).click();
+    await list.getByRole('button', { name: 'Delete Greeting' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Delete “Greeting”?' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await expect(list).toContainText('0 of 20');
+  });
 });

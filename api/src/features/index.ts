@@ -24,6 +24,7 @@ import { quote } from './quote/index.js';
 import { realWedding } from './real-wedding/index.js';
 import { response } from './response/index.js';
 import { review } from './review/index.js';
+import { savedReply } from './saved-reply/index.js';
 import { sitePicture } from './site-picture/index.js';
 import { subscription } from './subscription/index.js';
 import { suggestion } from './suggestion/index.js';
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   quote,
   response,
   review,
+  savedReply,
   sitePicture,
   subscription,
   suggestion,

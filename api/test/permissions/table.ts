@@ -7,6 +7,7 @@ import { enquiries } from './table.enquiries.js';
 import { events } from './table.events.js';
 import { listings } from './table.listings.js';
 import { quotes } from './table.quotes.js';
+import { savedReplies } from './table.saved-replies.js';
 import { visits } from './table.visits.js';
 import type { Row } from './row.js';
 
@@ -21,5 +22,6 @@ export const TABLE: Readonly<Record<string, Row>> = {
   ...enquiries,
   ...events,
   ...quotes,
+  ...savedReplies,
   ...visits,
 };

@@ -6,6 +6,8 @@ import { useFileDrop } from '../media/useFileDrop';
 import { TextField } from '../ui/fields/TextField';
 import { Button } from '../ui/mui/Button';
 import { AttachButton } from './AttachButton';
+import { insertText, type ReplyValues } from '../saved-reply/fillReply';
+import { SavedRepliesButton } from '../saved-reply/SavedRepliesButton';
 import { AttachmentList } from './AttachmentList';
 import type { MessageContent } from './messageDraft';
 import { t } from './messages.generated';
@@ -18,10 +20,12 @@ interface ComposerProps {
   value: MessageContent;
   onChange: (change: (value: MessageContent) => MessageContent) => void;
   onSend: (content: MessageContent) => void;
+  /** What saved replies are filled with; without it, there are none. */
+  replyValues?: ReplyValues;
 }
 
 /** Writes a message. Enter sends it on devices with a keyboard; Shift+Enter starts a new line. */
-export function Composer({ bookingId, to, value, onChange, onSend }: ComposerProps) {
+export function Composer({ bookingId, to, value, onChange, onSend, replyValues }: ComposerProps) {
   const field = useRef<HTMLInputElement>(null);
   const { attachments } = value;
   const body = value.body.trim();
@@ -38,6 +42,17 @@ export function Composer({ bookingId, to, value, onChange, onSend }: ComposerPro
     event?.preventDefault();
     field.current?.focus();
     if (canSend) onSend({ body, attachments });
+  };
+  const insert = (text: string) => {
+    const { selectionStart, selectionEnd } = field.current ?? {};
+    const start = selectionStart ?? value.body.length;
+    const inserted = insertText(value.body, text, { start, end: selectionEnd ?? start });
+    onChange((now) => ({ ...now, body: inserted.text }));
+    // Once the menu has given the focus back, and the field has the text.
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(inserted.cursor, inserted.cursor);
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const hasKeyboard = matchMedia('(hover: hover) and (pointer: fine)').matches;
@@ -68,7 +83,10 @@ export function Composer({ bookingId, to, value, onChange, onSend }: ComposerPro
         {attachments.length > 0 && <AttachmentList attachments={attachments} onRemove={remove} />}
         <UploadList uploads={uploads} onRemove={cancel} onRetry={retry} />
       </Box>
-      <AttachButton disabled={isFull} onFiles={add} />
+      <Box sx={buttonsSx}>
+        <AttachButton disabled={isFull} onFiles={add} />
+        {replyValues && <SavedRepliesButton values={replyValues} onInsert={insert} />}
+      </Box>
       <TextField
         ref={field}
         label={t('writeTo', { name: to })}
@@ -95,6 +113,7 @@ const formSx = {
   padding: '12px 16px',
   borderTop: '1px solid var(--line)',
 };
+const buttonsSx = { display: 'flex', flexWrap: 'wrap', maxWidth: { xs: 44, sm: 'none' } };
 const overSx = { background: 'var(--primary-soft)' };
 const filesSx = {
   gridColumn: '1 / -1',

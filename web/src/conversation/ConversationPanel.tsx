@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { indianDate } from '../lib/format';
+import { indianDate, indianNumber } from '../lib/format';
 import { Notice } from '../ui/mui/Notice';
 import { Announcement } from './Announcement';
 import { BlockButton } from './BlockButton';
@@ -22,6 +22,8 @@ interface ConversationPanelProps {
   viewerId: string;
   /** False for admins, who see the events only. */
   isParty: boolean;
+  /** Businesses can insert saved replies. */
+  isBusiness: boolean;
   /** Name of the other party. */
   otherName: string;
   onShowEarlier: () => Promise<unknown>;
@@ -32,6 +34,7 @@ export function ConversationPanel({
   booking,
   viewerId,
   isParty,
+  isBusiness,
   otherName,
   onShowEarlier,
 }: ConversationPanelProps) {
@@ -83,6 +86,15 @@ export function ConversationPanel({
           <Composer
             bookingId={id}
             to={otherName}
+            replyValues={
+              isBusiness
+                ? {
+                    name: booking.name,
+                    date: indianDate(booking.date),
+                    guests: indianNumber(booking.guests),
+                  }
+                : undefined
+            }
             value={content}
             onChange={setContent}
             onSend={(message) => {

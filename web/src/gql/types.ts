@@ -871,6 +871,16 @@ export type Role =
   /** The owner of a venue. */
   | 'VENUE';
 
+/** A reply to save. */
+export type SavedReplyInput = {
+  /** Text of up to 2,000 characters, which may contain `{name}`, `{date}` and `{guests}`. */
+  body: Scalars['String']['input'];
+  /** ID of the reply to change; without it, a new one is saved. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Title of up to 60 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** A message to the other party of a booking. */
 export type SendMessageInput = {
   /** IDs of up to 5 attachments that `uploadAttachment` returned, in the order to show them. */

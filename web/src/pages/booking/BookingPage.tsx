@@ -108,6 +108,7 @@ export default function BookingPage() {
             booking={booking}
             viewerId={viewer.id}
             isParty={!isAdmin}
+            isBusiness={!isAdmin && !isCouple}
             otherName={otherName ?? ''}
             onShowEarlier={() =>
               ignoreFailure(fetchMore({ variables: { after: timeline.pageInfo.endCursor } }))

@@ -1,0 +1,24 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('saved_reply')
+@ObjectType({ description: 'A reply that a business has saved for its conversations.' })
+export class SavedReply {
+  @PrimaryColumn('uuid')
+  @Field(() => ID, { description: 'ID of the reply.' })
+  id: string;
+
+  @Column('uuid', { name: 'listing_id' })
+  listingId: string;
+
+  @Column('text')
+  @Field({ description: 'Title, shown in the menu.' })
+  title: string;
+
+  @Column('text')
+  @Field({
+    description:
+      'Text. Clients replace `{name}`, `{date}` and `{guests}` with those of the booking when they insert it.',
+  })
+  body: string;
+}
