@@ -25,7 +25,10 @@ const cpuMilliseconds = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
-process.on('message', (message) =>
-  process.send?.(message === 'cpu' ? cpuMilliseconds() : process.memoryUsage.rss()),
-);
+/** Without garbage, if node runs with --expose-gc. */
+const memory = () => {
+  globalThis.gc?.();
+  return process.memoryUsage.rss();
+};
+process.on('message', (message) => process.send?.(message === 'cpu' ? cpuMilliseconds() : memory()));
 process.on('disconnect', () => process.exit(0));

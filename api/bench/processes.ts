@@ -9,6 +9,8 @@ export interface Subject {
   /** CPU time so far, in milliseconds. */
   cpu(): Promise<number>;
   stop(): Promise<void>;
+  /** Ends it at once, as if it had crashed. */
+  kill(): Promise<void>;
 }
 
 /** Starts a server file of this folder, which sends its port to the parent. */
@@ -30,6 +32,11 @@ export async function start(file: string, env: NodeJS.ProcessEnv): Promise<Subje
     async stop() {
       const ended = once(child, 'exit');
       child.disconnect();
+      await ended;
+    },
+    async kill() {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
       await ended;
     },
   };
