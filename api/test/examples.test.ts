@@ -9,6 +9,7 @@ import { makeUser } from '../src/features/user/user.factory.js';
 import { makeVendor } from '../src/features/vendor/vendor.factory.js';
 import { makeVenue } from '../src/features/venue/venue.factory.js';
 import { app, useApp } from './app.js';
+import { makeBooking } from './permissions/scene.js';
 
 useApp();
 
@@ -25,6 +26,8 @@ beforeAll(async () => {
   for (const name of ['Jheel Mahal', 'Kesar Kothi', 'Neem Bagh']) await makeVenue({ name, city: 'Udaipur' });
   await makeVendor();
   user = await makeUser();
+  const venue = await makeVenue({ name: 'Lotus Haveli', city: 'Jaipur' });
+  await makeBooking(user.id, venue.id);
   ({ secret } = await createTestKey(user.id, 'write:own'));
 });
 
@@ -51,6 +54,7 @@ async function runExample(name: string): Promise<string> {
 /** Expected output of each example. */
 const EXAMPLES: Record<string, (printed: string) => void> = {
   'changes.ts': (printed) => expect(printed).toMatch(/accountChanged: \{ bookingId: null \}/),
+  'conversation.ts': (printed) => expect(printed).toBe('Ananya Sharma: Is the verandah covered?\n'),
   'first-query.sh': (printed) => {
     const { data } = JSON.parse(printed) as { data: { venues: { nodes: { name: string }[] } } };
     expect(data.venues.nodes.map(({ name }) => name).sort()).toEqual([

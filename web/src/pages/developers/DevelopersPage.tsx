@@ -27,6 +27,7 @@ const PARTS = [
   'once',
   'persisted',
   'changes',
+  'conversation',
   'sites',
 ] as const;
 
@@ -127,6 +128,10 @@ export default function DevelopersPage() {
         <Part id="changes">
           <p>{rich(t, 'changes', { code: (text) => <code>{text}</code> })}</p>
           <Example name="changes.ts" />
+        </Part>
+        <Part id="conversation">
+          <p>{rich(t, 'conversation', { code: (text) => <code>{text}</code> })}</p>
+          <Example name="conversation.ts" />
         </Part>
         <Part id="sites">
           <p>{t('cors')}</p>

@@ -54,7 +54,9 @@ interface Messages {
   "part.apis": NoValues;
   "keySecret": NoValues;
   "part.changes": NoValues;
+  "part.conversation": NoValues;
   "changes": { code: Tag };
+  "conversation": { code: Tag };
 }
 
 export const t = makeTexts<Messages>({
@@ -110,5 +112,7 @@ export const t = makeTexts<Messages>({
   "part.apis": "GraphQL and REST: same data, same limits",
   "keySecret": "A key is shown only once. Store it like a password, and never put it into a page or an app that others can read. Send it with each request:",
   "part.changes": "Subscriptions",
+  "part.conversation": "Messages",
   "changes": ["With a key of the scope ",["code","read:own"],", a WebSocket at ",["code","/subscriptions"]," tells you at once when a booking, a message or a notification of your account changes. It uses the protocol ",["code","graphql-transport-ws"],". An event has only the booking’s ID: fetch what you need with a query. An account can have 20 connections."],
+  "conversation": ["Each booking is a conversation: ",["code","sendMessage"]," sends, ",["code","timeline"]," reads, ",["code","markConversationRead"]," records what was read, and ",["code","uploadAttachment"]," uploads a file for a message. A message whose status is ",["code","HELD"]," waits for an admin. An account can send 60 messages an hour in one conversation, and 300 in all."],
 });
