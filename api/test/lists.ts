@@ -123,6 +123,15 @@ export async function makeLists(): Promise<Record<string, List>> {
       variants: ['sort: NEWEST', 'sort: EVENT_DATE', 'sort: EVENT_DATE, search: "ananya", expired: false'],
       ...received,
     },
+    enquiryInbox: {
+      caller: as.owner,
+      variants: [
+        'order: NEWEST',
+        'order: UNREAD_FIRST',
+        'order: EVENT_DATE, filter: NEEDS_ANSWER, search: "ananya"',
+      ],
+      ...received,
+    },
     userBookings: { caller: as.admin, args: `userId: "${couple.id}"`, ...sent },
     userReviews: {
       caller: as.admin,

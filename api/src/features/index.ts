@@ -11,6 +11,7 @@ import { conversation } from './conversation/index.js';
 import { deletion } from './deletion/index.js';
 import { enquiry } from './enquiry/index.js';
 import { eventConfirmation } from './event-confirmation/index.js';
+import { inbox } from './inbox/index.js';
 import { interest } from './interest/index.js';
 import { listing } from './listing/index.js';
 import { listingView } from './listing-view/index.js';
@@ -21,6 +22,7 @@ import { node } from './node/index.js';
 import { notification } from './notification/index.js';
 import { overview } from './overview/index.js';
 import { quote } from './quote/index.js';
+import { ownerHome } from './owner-home/index.js';
 import { realWedding } from './real-wedding/index.js';
 import { response } from './response/index.js';
 import { review } from './review/index.js';
@@ -55,6 +57,7 @@ export const features: readonly Feature[] = [
   calendar,
   conversation,
   eventConfirmation,
+  inbox,
   listing,
   listingView,
   mailQueue,
@@ -63,6 +66,7 @@ export const features: readonly Feature[] = [
   node,
   overview,
   quote,
+  ownerHome,
   response,
   review,
   savedReply,

@@ -33,6 +33,7 @@ const NAMES = [
     'auditLog',
     'myBookings',
     'inbox',
+    'enquiryInbox',
     'userBookings',
     'userReviews',
   ],

@@ -205,6 +205,7 @@ describe('page sizes', () => {
     'Query.myBookings': (first) => `{ myBookings(first: ${first}) { nodes { id } } }`,
     'Query.myReviews': (first) => `{ myReviews(first: ${first}) { nodes { id } } }`,
     'Query.inbox': (first) => `{ inbox(first: ${first}) { nodes { id } } }`,
+    'Query.enquiryInbox': (first) => `{ enquiryInbox(first: ${first}) { nodes { id } } }`,
     'Query.notifications': (first) => `{ notifications(first: ${first}) { nodes { id } } }`,
     'Query.apiKeys': (first) => `{ apiKeys(first: ${first}) { nodes { id } } }`,
     'Query.wishlist': (first) => `{ wishlist(first: ${first}) { nodes { id } } }`,

@@ -27,6 +27,7 @@ import { makeExecute, type Execute } from '../graphql/execute.js';
 import { acceptMultipart } from '../graphql/multipart.js';
 import { persistedQueries } from '../graphql/persisted.js';
 import { attachmentRoutes } from '../features/conversation/attachment.routes.js';
+import { inboxRoutes } from '../features/inbox/inbox.routes.js';
 import { mediaRoutes } from '../features/media/media.routes.js';
 import { reviewPictureRoutes } from '../features/review/picture.routes.js';
 import { parseForm } from './form.js';
@@ -110,6 +111,7 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
   const makeContext = async (request: FastifyRequest, reply: FastifyReply) =>
     contextOf(services, request, reply, await authenticateRequest(services, request, reply));
   attachmentRoutes(http, services, makeContext);
+  inboxRoutes(http, makeContext);
   reviewPictureRoutes(http, services, makeContext);
   sitemap(http, services);
 

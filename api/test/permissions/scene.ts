@@ -165,6 +165,16 @@ export const reportAs = (reporterId: string, messageId: string) =>
     messageId,
     reporterId,
   ]);
+/** Adds a label to those of a business. Returns its ID. */
+export async function makeLabel(listingId: string, name = `Label ${newId().slice(-12)}`): Promise<string> {
+  const id = newId();
+  await app().sql(`INSERT INTO enquiry_label (id, listing_id, name) VALUES ($1, $2, $3)`, [
+    id,
+    listingId,
+    name,
+  ]);
+  return id;
+}
 
 /** Blocks a day, or the days up to another one. Returns the ID of the period. */
 export async function makeBlockedPeriod(listingId: string, day: string, last = day): Promise<string> {

@@ -5,6 +5,7 @@ import { content } from './table.content.js';
 import { conversations } from './table.conversations.js';
 import { enquiries } from './table.enquiries.js';
 import { events } from './table.events.js';
+import { inboxes } from './table.inbox.js';
 import { listings } from './table.listings.js';
 import { quotes } from './table.quotes.js';
 import { savedReplies } from './table.saved-replies.js';
@@ -23,5 +24,6 @@ export const TABLE: Readonly<Record<string, Row>> = {
   ...events,
   ...quotes,
   ...savedReplies,
+  ...inboxes,
   ...visits,
 };

@@ -15,6 +15,15 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** Kind of an entry in the agenda of a business. */
+export type AgendaKind =
+  /** An approved booking. */
+  | 'EVENT'
+  /** A booking that was made outside of Mandap. */
+  | 'OFFLINE_EVENT'
+  /** A confirmed visit of a couple. */
+  | 'VISIT';
+
 /** Scope of an API key. Each scope implies the ones before it. */
 export type ApiKeyScope =
   /** Read what the account can read: contact details of listings, its own data and its inbox. */
@@ -159,6 +168,19 @@ export type CancellationPolicy =
   /** Full refund up to 24 hours before the event. */
   | 'REFUND_24H';
 
+/** An item in the checklist of a new business. */
+export type ChecklistItemName =
+  /** A blocked day, an offline booking or an approved booking. */
+  | 'CALENDAR'
+  /** Food packages and facilities of a venue, or the unit and the inclusions of every package of a vendor. */
+  | 'PACKAGES'
+  /** At least 5 photos. */
+  | 'PHOTOS'
+  /** Plate prices of a venue, or a package of a vendor. */
+  | 'PRICES'
+  /** Address, phone number and description; for venues also the guest capacity, for vendors the experience. */
+  | 'PROFILE';
+
 /** A message from the contact form. */
 export type ContactMessageInput = {
   /** Ten-digit phone number. */
@@ -204,6 +226,40 @@ export type EmailKind =
   | 'REMINDERS'
   /** Visits of couples: proposed times, confirmations and changes. */
   | 'VISITS';
+
+/** Filter of the enquiries of a business. */
+export type EnquiryInboxFilter =
+  /** All enquiries. */
+  | 'ALL'
+  /** Approved. */
+  | 'APPROVED'
+  /** Approved with a pending reschedule request. */
+  | 'DATE_CHANGE'
+  /** Pending, and their date has passed. */
+  | 'EXPIRED'
+  /** Pending, for a date with one place left of several. */
+  | 'NEARLY_FULL'
+  /** Their couple waits for the business: an unanswered enquiry or message, a requested date or visit. */
+  | 'NEEDS_ANSWER'
+  /** Pending, and their date hasn’t passed. */
+  | 'PENDING'
+  /** Rejected. */
+  | 'REJECTED'
+  /** Pending, for more guests than the venue takes. */
+  | 'TOO_MANY_GUESTS'
+  /** Their couple has waited for more than 48 hours. */
+  | 'WAITING_LONG'
+  /** Withdrawn by the couple. */
+  | 'WITHDRAWN';
+
+/** Sort order of the enquiries of a business. */
+export type EnquiryInboxOrder =
+  /** Next event first; past events last, the latest of them first. */
+  | 'EVENT_DATE'
+  /** Newest enquiry first. */
+  | 'NEWEST'
+  /** Those with news that the business hasn’t read first, each newest first. */
+  | 'UNREAD_FIRST';
 
 /** An enquiry to a venue or vendor. */
 export type EnquiryInput = {
@@ -609,13 +665,30 @@ export type OfflineBookingInput = {
 export type PackageInput = {
   /** Duration in days, in steps of 0.5. */
   days: Scalars['Float']['input'];
+  /** What is included: up to 15 texts of 120 characters; unchanged if omitted. */
+  inclusions?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Minimum advance payment in rupees, at most the price. */
   minAdvance: Scalars['Int']['input'];
   /** Name. */
   name: Scalars['String']['input'];
-  /** Total price in rupees. */
+  /** Price in rupees: in total, or per unit. */
   price: Scalars['Int']['input'];
+  /** What the price is for; unchanged if omitted. */
+  unit?: InputMaybe<PackageUnit>;
 };
+
+/** What the price of a package is for. */
+export type PackageUnit =
+  /** Per day. */
+  | 'DAY'
+  /** Per event. */
+  | 'EVENT'
+  /** Per hour. */
+  | 'HOUR'
+  /** Per person. */
+  | 'PERSON'
+  /** Per piece. */
+  | 'PIECE';
 
 /** The lower of the two plate prices, in rupees. */
 export type PriceBand =

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { AfterEventSection } from '../after-event/AfterEventSection';
 import { Message } from '../booking/Message';
 import { NextSteps } from '../booking/NextSteps';
@@ -11,6 +12,7 @@ import { indianDate, indianNumber, sentDay, today } from '../lib/format';
 import { rich } from '../lib/rich';
 import { useCountdown } from '../lib/useCountdown';
 import { visuallyHidden } from '../ui/visuallyHidden';
+import { Badge } from '../ui/mui/Badge';
 import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
 import { PhoneLink } from '../ui/PhoneLink';
@@ -19,6 +21,7 @@ import { StatusBadge } from '../ui/mui/StatusBadge';
 import { TermList } from '../ui/TermList';
 import type { EnquiryCardFragment } from './EnquiryCard.generated';
 import { EnquiryHistory } from './EnquiryHistory';
+import { EnquiryNotes } from './EnquiryNotes';
 import { LockNote } from './LockNote';
 import { t } from './messages.generated';
 
@@ -43,7 +46,12 @@ export function EnquiryCard({ enquiry, onAction }: EnquiryCardProps) {
     <RecordCard
       title={name}
       facts={t('typeAndDay', { typeOfEvent: enquiry.typeOfEvent, day: sentDay(enquiry.createdAt) })}
-      badge={<StatusBadge status={shownStatus} />}
+      badge={
+        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
+          {enquiry.isUnread && <Badge tone="info">{t('unread')}</Badge>}
+          <StatusBadge status={shownStatus} />
+        </Stack>
+      }
       waits={pending || requestedDate !== null}
     >
       <TermList
@@ -77,6 +85,7 @@ export function EnquiryCard({ enquiry, onAction }: EnquiryCardProps) {
           }
         />
       )}
+      <EnquiryNotes enquiry={enquiry} />
       <AfterEventSection booking={enquiry} side="business" />
       <ConversationLink booking={enquiry} name={name} />
       {locked > 0 && <LockNote seconds={locked} />}

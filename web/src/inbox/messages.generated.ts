@@ -2,6 +2,29 @@
 import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
 
 interface Messages {
+  "unread": NoValues;
+  "labelsAndNote": { hidden: Tag; name: string };
+  "labels": NoValues;
+  "privateNote": NoValues;
+  "onlyYouSeeThis": NoValues;
+  "organiseTitle": NoValues;
+  "upToLabels": { max: number };
+  "noLabelsYet": NoValues;
+  "newLabel": NoValues;
+  "addLabel": NoValues;
+  "addingLabel": NoValues;
+  "save": NoValues;
+  "saving": NoValues;
+  "organiseSaved": NoValues;
+  "organiseNotSaved": { message: string };
+  "manageLabels": NoValues;
+  "rename": NoValues;
+  "renameLabel": { name: string };
+  "deleteLabel": { name: string };
+  "labelDeleted": { name: string };
+  "labelNotDeleted": { message: string };
+  "labelName": NoValues;
+  "close": NoValues;
   "approved": { name: string; date: string };
   "typeAndDay": { typeOfEvent: string; day: string };
   "date": NoValues;
@@ -129,6 +152,29 @@ interface Messages {
 }
 
 export const t = makeTexts<Messages>({
+  "unread": "Unread",
+  "labelsAndNote": ["Labels and note",["hidden"," of ",["name"]]],
+  "labels": "Labels",
+  "privateNote": "Private note",
+  "onlyYouSeeThis": "Only you see labels and notes.",
+  "organiseTitle": "Labels and private note",
+  "upToLabels": ["Up to ",["max",4]," per enquiry."],
+  "noLabelsYet": "You have no labels yet. Add one, such as “Call back”.",
+  "newLabel": "New label",
+  "addLabel": "Add",
+  "addingLabel": "Adding…",
+  "save": "Save",
+  "saving": "Saving…",
+  "organiseSaved": "Saved for you only.",
+  "organiseNotSaved": ["Your labels and note were not saved. ",["message"]],
+  "manageLabels": "Your labels",
+  "rename": "Rename",
+  "renameLabel": ["Rename ",["name"]],
+  "deleteLabel": ["Delete ",["name"]],
+  "labelDeleted": ["The label “",["name"],"” was deleted."],
+  "labelNotDeleted": ["The label was not deleted. ",["message"]],
+  "labelName": "Name",
+  "close": "Close",
   "approved": [["name"]," is booked for ",["date"],"."],
   "typeAndDay": [["typeOfEvent"],", sent ",["day"]],
   "date": "Date",

@@ -19,6 +19,7 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
             'search',
             'sort',
           ),
+          enquiryInbox: cursorList('filter', 'order', 'labelId', 'search'),
           notifications: cursorList('unread'),
           myBookings: cursorList(),
           myReviews: cursorList(),

@@ -74,7 +74,7 @@ export interface BookingFilter {
 }
 
 /** Sorts upcoming days first, from today on, then past days from the latest back. */
-const eventDateOrder = (day: string) =>
+export const eventDateOrder = (day: string) =>
   `CASE WHEN ${day} >= today_in_india() THEN ${day} - today_in_india() ELSE 1000000 + (today_in_india() - ${day}) END`;
 
 const ORDERS: Record<InboxSort, Order<Booking>> = {
@@ -96,10 +96,10 @@ const ORDERS: Record<InboxSort, Order<Booking>> = {
 };
 
 /** Matches a part of the couple's name as it is shown. */
-function nameLike(search: string, bind: (value: unknown) => string): string {
+export function nameLike(search: string, bind: (value: unknown) => string, name = 'name'): string {
   const term = search.toLowerCase();
-  const like = `lower(name) LIKE ${bind(`%${escapeLike(term)}%`)}`;
-  return formerCouple().toLowerCase().includes(term) ? `(${like} OR name IS NULL)` : like;
+  const like = `lower(${name}) LIKE ${bind(`%${escapeLike(term)}%`)}`;
+  return formerCouple().toLowerCase().includes(term) ? `(${like} OR ${name} IS NULL)` : like;
 }
 
 export function selectBookings(

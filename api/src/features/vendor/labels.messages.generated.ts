@@ -2,6 +2,11 @@
 import { makeTexts, type NoValues } from '../../core/texts.js';
 
 interface Messages {
+  "unit.EVENT": NoValues;
+  "unit.DAY": NoValues;
+  "unit.HOUR": NoValues;
+  "unit.PERSON": NoValues;
+  "unit.PIECE": NoValues;
   "category.Photographer": NoValues;
   "category.MakeupArtist": NoValues;
   "category.MehendiArtist": NoValues;
@@ -39,6 +44,11 @@ interface Messages {
 }
 
 export const t = makeTexts<Messages>({
+  "unit.EVENT": "per event",
+  "unit.DAY": "per day",
+  "unit.HOUR": "per hour",
+  "unit.PERSON": "per person",
+  "unit.PIECE": "per piece",
   "category.Photographer": "Photographer",
   "category.MakeupArtist": "Makeup Artist",
   "category.MehendiArtist": "Mehendi Artist",

@@ -5,7 +5,8 @@ import type { CancellationPolicy } from '../listing/listing.constants.js';
 import { CancellationPolicyEnum } from '../listing/listing.entity.js';
 import { addPackage, reorderPackages, removePackage, updatePackage } from './package.service.js';
 import { updateVendor } from './update.service.js';
-import { Vendor } from './vendor.entity.js';
+import { INCLUSION_MAX, INCLUSIONS_MAX, type PackageUnit } from './vendor.constants.js';
+import { PackageUnitEnum, Vendor } from './vendor.entity.js';
 
 @InputType({ description: "Changes to the vendor's own listing. Omitted fields stay unchanged." })
 class UpdateVendorInput {
@@ -66,11 +67,23 @@ class PackageInput {
   @Field(() => Float, { description: 'Duration in days, in steps of 0.5.' })
   days: number;
 
-  @Field(() => Int, { description: 'Total price in rupees.' })
+  @Field(() => Int, { description: 'Price in rupees: in total, or per unit.' })
   price: number;
 
   @Field(() => Int, { description: 'Minimum advance payment in rupees, at most the price.' })
   minAdvance: number;
+
+  @Field(() => PackageUnitEnum, {
+    nullable: true,
+    description: 'What the price is for; unchanged if omitted.',
+  })
+  unit?: PackageUnit | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `What is included: up to ${INCLUSIONS_MAX} texts of ${INCLUSION_MAX} characters; unchanged if omitted.`,
+  })
+  inclusions?: string[];
 }
 
 @ObjectType({ description: "Result of a vendor's mutation of their listing." })

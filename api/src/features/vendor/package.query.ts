@@ -1,5 +1,6 @@
 import type { Tx } from '../../core/database.js';
 import { newId } from '../../core/ids.js';
+import type { PackageUnit } from './vendor.constants.js';
 
 /** The fields of a package. */
 export interface PackageFields {
@@ -7,6 +8,10 @@ export interface PackageFields {
   days: number;
   price: number;
   minAdvance: number;
+  /** Unchanged if omitted or null. */
+  unit?: PackageUnit | null;
+  /** Unchanged if omitted. */
+  inclusions?: readonly string[] | null;
 }
 
 /** Locks the vendor's row and returns the IDs of its packages, in order. */
@@ -20,11 +25,15 @@ export async function lockPackages(tx: Tx, vendorId: string): Promise<string[]> 
 }
 
 /** Appends a package. */
-export const insertPackage = (tx: Tx, vendorId: string, { name, days, price, minAdvance }: PackageFields) =>
+export const insertPackage = (
+  tx: Tx,
+  vendorId: string,
+  { name, days, price, minAdvance, unit, inclusions }: PackageFields,
+) =>
   tx.sql(
-    `INSERT INTO vendor_package (id, vendor_id, position, name, days, price, min_advance)
-     SELECT $1, $2, COALESCE(max(position) + 1, 0), $3, $4, $5, $6 FROM vendor_package WHERE vendor_id = $2`,
-    [newId(), vendorId, name, days, price, minAdvance],
+    `INSERT INTO vendor_package (id, vendor_id, position, name, days, price, min_advance, unit, inclusions)
+     SELECT $1, $2, COALESCE(max(position) + 1, 0), $3, $4, $5, $6, $7, $8 FROM vendor_package WHERE vendor_id = $2`,
+    [newId(), vendorId, name, days, price, minAdvance, unit ?? null, inclusions ?? []],
   );
 
 /** Updates a package; returns whether the vendor has it. */
@@ -32,12 +41,13 @@ export async function updatePackageRow(
   tx: Tx,
   vendorId: string,
   packageId: string,
-  { name, days, price, minAdvance }: PackageFields,
+  { name, days, price, minAdvance, unit, inclusions }: PackageFields,
 ): Promise<boolean> {
   const changed = await tx.sql(
-    `UPDATE vendor_package SET name = $3, days = $4, price = $5, min_advance = $6
+    `UPDATE vendor_package SET name = $3, days = $4, price = $5, min_advance = $6, unit = COALESCE($7, unit),
+       inclusions = COALESCE($8, inclusions)
      WHERE id = $2 AND vendor_id = $1 RETURNING id`,
-    [vendorId, packageId, name, days, price, minAdvance],
+    [vendorId, packageId, name, days, price, minAdvance, unit ?? null, inclusions ?? null],
   );
   return changed.length > 0;
 }
@@ -60,7 +70,7 @@ export const updatePackageOrder = (tx: Tx, vendorId: string, packageIds: readonl
     [vendorId, packageIds],
   );
 
-/** Replaces all packages of a vendor, in order. Existing IDs must be the vendor's. */
+/** Replaces all packages of a vendor, in order. Existing IDs must be the vendor's; they keep their units and inclusions. */
 export async function writePackages(
   tx: Tx,
   vendorId: string,

@@ -26,6 +26,10 @@ interface Messages {
   "advanceMax": NoValues;
   "idsMissing": NoValues;
   "packagesMax": { max: number };
+  "unitMissing": NoValues;
+  "inclusionMissing": NoValues;
+  "inclusionsMax": { max: number };
+  "inclusionTooLong": { max: number };
   "price.number": NoValues;
   "price.whole": NoValues;
   "price.max": NoValues;
@@ -61,6 +65,10 @@ export const t = makeTexts<Messages>({
   "advanceMax": "Minimum advance can’t be more than the price",
   "idsMissing": "No ID provided",
   "packagesMax": ["You can offer at most ",["max",4]," packages"],
+  "unitMissing": "Choose what the price is for",
+  "inclusionMissing": "Enter what is included",
+  "inclusionsMax": ["List at most ",["max",4]," inclusions"],
+  "inclusionTooLong": ["Keep each inclusion to at most ",["max",4]," characters"],
   "price.number": "Price must be a number",
   "price.whole": "Price must be in whole rupees",
   "price.max": "Price must be at most ₹10,00,00,000",

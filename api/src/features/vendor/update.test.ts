@@ -160,6 +160,44 @@ describe('packages', () => {
     expect(data).toEqual({ vendor: { packagePrice: 4000 } });
   });
 
+  test('have a unit and inclusions, which clients that don’t send them keep, also by REST', async () => {
+    const { id } = await makeVendor();
+    const owner = await loggedIn(id);
+    const FIELDS = '{ vendor { packages { id unit inclusions } } userErrors { field message } }';
+    const sendInput = async (mutation: string, variables: object) =>
+      (
+        await owner.gql<{ answer: { vendor: { packages: { id: string }[] } | null; userErrors: object[] } }>(
+          `mutation M(${mutation === 'addPackage' ? '' : '$id: ID!, '}$input: PackageInput!) {
+             answer: ${mutation}(${mutation === 'addPackage' ? '' : 'id: $id, '}input: $input) ${FIELDS} }`,
+          variables,
+        )
+      ).data.answer;
+    const added = await sendInput('addPackage', {
+      input: { ...offer(), unit: 'PERSON', inclusions: [' Both hands ', 'Organic henna'] },
+    });
+    const [stored] = added.vendor?.packages ?? [];
+    const expected = { id: stored?.id, unit: 'PERSON', inclusions: ['Both hands', 'Organic henna'] };
+    expect(added.vendor?.packages).toEqual([expected]);
+    const changed = await sendInput('updatePackage', { id: stored?.id, input: offer({ price: 9500 }) });
+    expect(changed.vendor?.packages).toEqual([expected]);
+    const { _id, ...rest } = { _id: stored?.id, ...offer({ price: 9600 }) };
+    const put = await owner.rest<{ data: { vendor: { allPackages: object[] } } }>('PUT', `/vendor/${id}`, {
+      packages: [{ _id, ...rest }],
+    });
+    expect(put.body.data.vendor.allPackages).toEqual([{ _id, ...rest }]);
+    const { data } = await client().gql(
+      'query Q($id: ID!) { vendor(id: $id) { packages { id unit inclusions } } }',
+      {
+        id,
+      },
+    );
+    expect(data).toEqual({ vendor: { packages: [expected] } });
+    const refused = await sendInput('addPackage', {
+      input: { ...offer(), inclusions: Array.from({ length: 16 }, () => 'Henna') },
+    });
+    expect(refused.userErrors).toEqual([{ field: 'inclusions', message: 'List at most 15 inclusions' }]);
+  });
+
   test('are changed, reordered and removed', async () => {
     const { id } = await makeVendor({
       packages: [

@@ -79,3 +79,11 @@ export const PACKAGES_MAX = 30;
 
 /** Share of a package's price that couples pay to book, under the booking policy. */
 export const BOOKING_SHARE = 0.4;
+
+/** What the price of a package is for, as stored. */
+export const PACKAGE_UNITS = ['EVENT', 'DAY', 'HOUR', 'PERSON', 'PIECE'] as const;
+export type PackageUnit = (typeof PACKAGE_UNITS)[number];
+
+/** Maximum number of inclusions of a package, and of characters in each. */
+export const INCLUSIONS_MAX = 15;
+export const INCLUSION_MAX = 120;

@@ -1,9 +1,16 @@
 import { Extensions, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { ChildEntity, Column } from 'typeorm';
-import { graphqlEnum } from '../../core/enums.js';
+import { enumOf, graphqlEnum } from '../../core/enums.js';
 import { Node } from '../../core/node.js';
 import { Listing } from '../listing/listing.entity.js';
-import { PACKAGES_MAX, VENDOR_CATEGORY_KEYS, type VendorCategory } from './vendor.constants.js';
+import {
+  INCLUSIONS_MAX,
+  PACKAGE_UNITS,
+  PACKAGES_MAX,
+  VENDOR_CATEGORY_KEYS,
+  type PackageUnit,
+  type VendorCategory,
+} from './vendor.constants.js';
 import { VENDOR_CATEGORY_TITLES } from './vendor.labels.js';
 
 export const VendorCategoryEnum = graphqlEnum(
@@ -11,6 +18,13 @@ export const VendorCategoryEnum = graphqlEnum(
   'Category of vendors.',
   { ...VENDOR_CATEGORY_KEYS },
   (_, key) => VENDOR_CATEGORY_TITLES[key as VendorCategory],
+);
+
+export const PackageUnitEnum = graphqlEnum(
+  'PackageUnit',
+  'What the price of a package is for.',
+  enumOf(PACKAGE_UNITS),
+  (key) => `Per ${key.toLowerCase()}.`,
 );
 
 @ObjectType({ description: "A vendor's package." })
@@ -24,11 +38,18 @@ export class VendorPackage {
   @Field(() => Float, { description: 'Duration in days; half a day is 0.5.' })
   days: number;
 
-  @Field(() => Int, { description: 'Total price in rupees.' })
+  @Field(() => Int, { description: 'Price in rupees: in total, or per unit.' })
   price: number;
 
   @Field(() => Int, { description: 'Minimum advance payment in rupees.' })
   minAdvance: number;
+
+  @Field(() => PackageUnitEnum, { nullable: true, description: 'What the price is for; null if unknown.' })
+  unit: PackageUnit | null;
+
+  @Extensions({ rows: INCLUSIONS_MAX })
+  @Field(() => [String], { description: 'What is included, in order.' })
+  inclusions: string[];
 }
 
 @ObjectType({

@@ -24,6 +24,8 @@ interface Offer {
   days?: number;
   price: number;
   minAdvance?: number;
+  unit?: string;
+  inclusions?: readonly string[];
 }
 
 /** Creates a vendor with account and packages; any column can be overridden. */
@@ -45,11 +47,14 @@ export async function makeVendor(
     `INSERT INTO listing (${names.join(', ')}) VALUES (${names.map((_, i) => `$${i + 1}`).join(', ')})`,
     Object.values(row),
   );
-  for (const [position, { name, days = 1, price, minAdvance = 0 }] of packages.entries())
+  for (const [
+    position,
+    { name, days = 1, price, minAdvance = 0, unit = null, inclusions = [] },
+  ] of packages.entries())
     await app().sql(
-      `INSERT INTO vendor_package (id, vendor_id, position, name, days, price, min_advance)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [newId(), row.id, position, name, days, price, minAdvance],
+      `INSERT INTO vendor_package (id, vendor_id, position, name, days, price, min_advance, unit, inclusions)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [newId(), row.id, position, name, days, price, minAdvance, unit, inclusions],
     );
   return row;
 }

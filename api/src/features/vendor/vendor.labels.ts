@@ -2,6 +2,7 @@ import {
   PAGE_CATEGORIES,
   VENDOR_CATEGORIES,
   vendorCategoryOf,
+  type PackageUnit,
   type PageCategory,
   type VendorCategory,
 } from './vendor.constants.js';
@@ -14,6 +15,9 @@ export const vendorCategoryTitle = (category: VendorCategory): string => t(`cate
 export const VENDOR_CATEGORY_TITLES = Object.fromEntries(
   VENDOR_CATEGORIES.map((category) => [category, t.english(`category.${category}`)]),
 ) as Record<VendorCategory, string>;
+
+/** Returns what the price of a package is for: “per day”. */
+export const packageUnit = (unit: PackageUnit): string => t(`unit.${unit}`);
 
 /** Returns the name of an entry of the categories page in the current language. */
 export const pageCategoryName = ({ key }: PageCategory): string => t(`page.${key}`);

@@ -7,11 +7,15 @@ import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.cons
 import { dailyCapacityRule, gstinRule, moderationRules, adminOnlyFields } from '../listing/listing.rules.js';
 import { picturesRule } from '../listing/picture.rules.js';
 import {
+  INCLUSIONS_MAX,
+  INCLUSION_MAX,
   PACKAGES_MAX,
+  PACKAGE_UNITS,
   VENDOR_CATEGORIES,
   VENDOR_PAGE_SIZE,
   VENDOR_SORTS,
   vendorCategoryOf,
+  type PackageUnit,
   type VendorSort,
 } from './vendor.constants.js';
 import { t } from './rules.messages.generated.js';
@@ -83,7 +87,7 @@ const rupees = (what: 'price' | 'advance') =>
     .max(100_000_000, () => t(`${what}.max`))
     .required(() => t(`${what}.missing`));
 
-/** A package: name, duration in days, price and minimum advance payment. */
+/** A package: name, duration in days, price and what it is for, minimum advance payment, and what is included. */
 export const packageRules = object({
   name: text(120).required(() => t('packageNameMissing')),
   days: number()
@@ -107,6 +111,39 @@ export const packageRules = object({
         const { price } = this.parent as { price?: number };
         return advance === undefined || typeof price !== 'number' || Number.isNaN(price) || advance <= price;
       },
+    ),
+  unit: string<PackageUnit>()
+    .nullable()
+    .transform((unit: PackageUnit | null) => unit ?? null)
+    .oneOf([...PACKAGE_UNITS, null], () => t('unitMissing')),
+  inclusions: array(text(INCLUSION_MAX).required(() => t('inclusionMissing')))
+    .max(INCLUSIONS_MAX, () => t('inclusionsMax', { max: INCLUSIONS_MAX }))
+    .nullable()
+    .optional(),
+});
+
+/** Splits what is included into one text per line. */
+export const inclusionsOf = (lines: string): string[] =>
+  lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** A package as its form asks for it: what is included is one text, with a line for each. */
+export const packageFormRules = packageRules.shape({
+  unit: string<PackageUnit>()
+    .oneOf(PACKAGE_UNITS, () => t('unitMissing'))
+    .required(() => t('unitMissing')),
+  inclusions: text(INCLUSIONS_MAX * (INCLUSION_MAX + 1))
+    .test(
+      'lines',
+      () => t('inclusionsMax', { max: INCLUSIONS_MAX }),
+      (lines) => inclusionsOf(lines ?? '').length <= INCLUSIONS_MAX,
+    )
+    .test(
+      'length',
+      () => t('inclusionTooLong', { max: INCLUSION_MAX }),
+      (lines) => inclusionsOf(lines ?? '').every((line) => line.length <= INCLUSION_MAX),
     ),
 });
 

@@ -20,17 +20,21 @@ import { SearchField } from '../../ui/mui/SearchField';
 import { CompactField } from '../../ui/mui/CompactField';
 import { TextLink } from '../../ui/TextLink';
 import { OwnerLayout } from '../owner/OwnerLayout';
-import { InboxDocument, MoreNotificationsDocument, type InboxQuery } from './InboxPage.generated';
+import { InboxDocument, MoreNotificationsDocument } from './InboxPage.generated';
 import {
+  ATTENTION_FILTERS,
+  exportPath,
+  filterOf,
   INBOX_ORDERS,
   INBOX_TABS,
   inboxPath,
   inboxVariables,
+  labelOf,
   orderOf,
-  searchedName,
-  tabOf,
-  type InboxTab,
+  searchedText,
 } from './inboxStatus';
+import { AttentionFilters } from './AttentionFilters';
+import { InboxTools } from './InboxTools';
 import { NotificationList, NOTIFICATIONS_ID } from './NotificationList';
 import { ignoreFailure } from '../../lib/ignoreFailure';
 import { t } from './messages.generated';
@@ -44,11 +48,16 @@ interface OwnerInboxProps {
 export function OwnerInbox({ me }: OwnerInboxProps) {
   const [search] = useSearchParams();
   const { chosen, choose } = usePendingSearch();
-  const tab = tabOf(search);
+  const current = filterOf(search);
   const variables = inboxVariables(search);
   const { data, previousData, error, fetchMore, refetch } = useQuery(InboxDocument, { variables });
-  const { inboxCounts: counts, notifications } = data ?? previousData ?? {};
-  const inbox = data?.inbox;
+  const {
+    enquiryInboxCounts: counts,
+    enquiryLabels: labels = [],
+    notifications,
+  } = data ?? previousData ?? {};
+  const countOf = new Map(counts?.map(({ filter, count }) => [filter, count]));
+  const inbox = data?.enquiryInbox;
   const reload = useInboxUpdates(variables);
   const { Dialog, decision, decide, close, prefetch } = useDecision();
 
@@ -69,17 +78,35 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
         tabs={INBOX_TABS.map((each) => ({
           label: t(`tab.${each.name}`),
           to: inboxPath(search, { status: each.param }),
-          current: each === tab,
-          count: counts && countOf(counts, each),
+          current: each === current,
+          count: countOf.get(each.filter),
         }))}
       />
+      <AttentionFilters search={search} countOf={countOf} />
       <Box sx={toolsSx}>
         <SearchField
-          value={searchedName(chosen)}
-          placeholder={t('searchByName')}
+          value={searchedText(chosen)}
+          placeholder={t('searchEnquiries')}
           onChange={(q) => choose((now) => inboxPath(now, { q }))}
           sx={{ flex: { sm: '1 1 240px' }, maxWidth: { sm: 400 } }}
         />
+        {(labels.length > 0 || variables.labelId) && (
+          <CompactField
+            label={t('label')}
+            hideLabel
+            select
+            sx={{ flex: { xs: 1, sm: 'none' } }}
+            value={labelOf(chosen) ?? ''}
+            onChange={({ target }) => choose((now) => inboxPath(now, { label: target.value }))}
+          >
+            <option value="">{t('allLabels')}</option>
+            {labels.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </CompactField>
+        )}
         <CompactField
           label={t('sortBy')}
           hideLabel
@@ -94,9 +121,10 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
             </option>
           ))}
         </CompactField>
+        <InboxTools exportAddress={exportPath(search)} onLabelDeleted={() => void reload()} />
       </Box>
       <p className="visually-hidden" role="status">
-        {counts && t('pendingCount', { pending: counts.pending - counts.expired })}
+        {counts && t('pendingCount', { pending: countOf.get('PENDING') ?? 0 })}
       </p>
       {inbox && inbox.nodes.length > 0 ? (
         <>
@@ -111,15 +139,17 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
             <LoadMore load={() => fetchMore({ variables: { after: inbox.pageInfo.endCursor } })} />
           )}
         </>
-      ) : inbox && variables.search ? (
+      ) : inbox && (variables.search || variables.labelId) ? (
         <EmptyState
           title={t('nothingFound')}
-          actions={<LinkButton to={inboxPath(search, { q: null })}>{t('resetSearch')}</LinkButton>}
+          actions={
+            <LinkButton to={inboxPath(search, { q: null, label: null })}>{t('resetSearch')}</LinkButton>
+          }
         >
           {t('nothingFoundHint')}
         </EmptyState>
       ) : inbox ? (
-        <EmptyState title={t(`empty.${tab.name}`)}>{t(`emptyHint.${tab.name}`)}</EmptyState>
+        <EmptyState title={t(`empty.${current.name}`)}>{t(`emptyHint.${current.name}`)}</EmptyState>
       ) : error ? (
         <LoadError error={error} onRetry={refetch} />
       ) : (
@@ -190,14 +220,6 @@ function useInboxUpdates(variables: ReturnType<typeof inboxVariables>): () => Pr
     if (now) shown.current = now.version;
     await load();
   };
-}
-
-type Counts = InboxQuery['inboxCounts'];
-
-/** Returns a tab's count. Pending and expired enquiries are counted separately. */
-function countOf({ pending, ...counts }: Counts, { name }: InboxTab): number {
-  if (name === 'all') return pending + counts.approved + counts.rejected + counts.withdrawn;
-  return name === 'pending' ? pending - counts.expired : counts[name];
 }
 
 const toolsSx = {

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
 
 interface Messages {
   "enquiries": NoValues;
@@ -11,16 +11,27 @@ interface Messages {
   "allRead": NoValues;
   "noneYet": NoValues;
   "status": NoValues;
-  "searchByName": NoValues;
+  "searchEnquiries": NoValues;
+  "label": NoValues;
+  "allLabels": NoValues;
+  "needsAttention": NoValues;
+  "filterWithCount": { name: string; count: number };
+  "exportCsv": { hidden: Tag };
+  "yourLabels": NoValues;
   "sortBy": NoValues;
   "nothingFoundHint": NoValues;
   "nothingFound": NoValues;
   "resetSearch": NoValues;
   "pendingCount": { pending: number };
   "notificationsUnread": { unread: number };
+  "unreadFirst": NoValues;
   "newestFirst": NoValues;
   "nextEventFirst": NoValues;
   "tab.all": NoValues;
+  "tab.needsAnswer": NoValues;
+  "tab.waitingLong": NoValues;
+  "tab.nearlyFull": NoValues;
+  "tab.tooManyGuests": NoValues;
   "tab.pending": NoValues;
   "tab.rescheduleRequested": NoValues;
   "tab.approved": NoValues;
@@ -29,6 +40,14 @@ interface Messages {
   "tab.expired": NoValues;
   "empty.all": NoValues;
   "emptyHint.all": NoValues;
+  "empty.needsAnswer": NoValues;
+  "emptyHint.needsAnswer": NoValues;
+  "empty.waitingLong": NoValues;
+  "emptyHint.waitingLong": NoValues;
+  "empty.nearlyFull": NoValues;
+  "emptyHint.nearlyFull": NoValues;
+  "empty.tooManyGuests": NoValues;
+  "emptyHint.tooManyGuests": NoValues;
   "empty.pending": NoValues;
   "emptyHint.pending": NoValues;
   "empty.rescheduleRequested": NoValues;
@@ -53,16 +72,27 @@ export const t = makeTexts<Messages>({
   "allRead": "You have read everything.",
   "noneYet": "No notifications yet. New enquiries, withdrawals and date changes appear here.",
   "status": "Status",
-  "searchByName": "Search by name...",
+  "searchEnquiries": "Search names, messages, events...",
+  "label": "Label",
+  "allLabels": "All labels",
+  "needsAttention": "Needs attention",
+  "filterWithCount": [["name"]," ",["count",4]],
+  "exportCsv": ["Export",["hidden"," these enquiries as a CSV file"]],
+  "yourLabels": "Your labels",
   "sortBy": "Sort by",
-  "nothingFoundHint": "No enquiry is from somebody with that name. Check the spelling, or look in another tab.",
+  "nothingFoundHint": "No enquiry matches. Check the spelling, or look in another tab.",
   "nothingFound": "Nothing found",
   "resetSearch": "Reset search",
   "pendingCount": [["pending",4]," pending"],
   "notificationsUnread": ["Notifications",["unread",2,{"=0":"","other":[", ",0," unread"]}]],
+  "unreadFirst": "Unread first",
   "newestFirst": "Newest first",
   "nextEventFirst": "Next event first",
   "tab.all": "All",
+  "tab.needsAnswer": "Needs an answer",
+  "tab.waitingLong": "Waiting over 48 hours",
+  "tab.nearlyFull": "Nearly full dates",
+  "tab.tooManyGuests": "Too many guests",
   "tab.pending": "Pending",
   "tab.rescheduleRequested": "Date changes",
   "tab.approved": "Approved",
@@ -71,6 +101,14 @@ export const t = makeTexts<Messages>({
   "tab.expired": "Expired",
   "empty.all": "No enquiries yet",
   "emptyHint.all": "New enquiries appear here. We’ll email you, too.",
+  "empty.needsAnswer": "Everything is answered",
+  "emptyHint.needsAnswer": "Enquiries, messages, date changes and visits that wait for you appear here.",
+  "empty.waitingLong": "Nobody waits for long",
+  "emptyHint.waitingLong": "Couples who have waited for more than 48 hours appear here.",
+  "empty.nearlyFull": "No nearly full dates",
+  "emptyHint.nearlyFull": "Pending enquiries for dates with one place left appear here.",
+  "empty.tooManyGuests": "No enquiries with too many guests",
+  "emptyHint.tooManyGuests": "Pending enquiries for more guests than your venue takes appear here.",
   "empty.pending": "No pending enquiries",
   "emptyHint.pending": "New enquiries appear here until you approve or reject them.",
   "empty.rescheduleRequested": "No date changes",

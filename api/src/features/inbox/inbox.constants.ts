@@ -1,0 +1,39 @@
+/** Filters of the inbox, with their descriptions. */
+export const INBOX_FILTERS = {
+  ALL: 'All enquiries.',
+  NEEDS_ANSWER:
+    'Their couple waits for the business: an unanswered enquiry or message, a requested date or visit.',
+  WAITING_LONG: 'Their couple has waited for more than 48 hours.',
+  PENDING: 'Pending, and their date hasn’t passed.',
+  NEARLY_FULL: 'Pending, for a date with one place left of several.',
+  TOO_MANY_GUESTS: 'Pending, for more guests than the venue takes.',
+  DATE_CHANGE: 'Approved with a pending reschedule request.',
+  APPROVED: 'Approved.',
+  REJECTED: 'Rejected.',
+  WITHDRAWN: 'Withdrawn by the couple.',
+  EXPIRED: 'Pending, and their date has passed.',
+} as const;
+export type InboxFilter = keyof typeof INBOX_FILTERS;
+
+export const INBOX_FILTER_NAMES = Object.keys(INBOX_FILTERS) as InboxFilter[];
+
+/** Sort orders of the inbox, with their descriptions. */
+export const INBOX_ORDERS = {
+  UNREAD_FIRST: 'Those with news that the business hasn’t read first, each newest first.',
+  NEWEST: 'Newest enquiry first.',
+  EVENT_DATE: 'Next event first; past events last, the latest of them first.',
+} as const;
+export type InboxOrder = keyof typeof INBOX_ORDERS;
+
+/** A couple has waited long after this many hours; see decision 45. */
+export const WAITING_LONG_HOURS = 48;
+
+/** Maximum number of labels of a business, and of one enquiry. Triggers in migration 0060 enforce them. */
+export const LABELS_MAX = 20;
+export const LABELS_PER_ENQUIRY_MAX = 5;
+export const LABEL_NAME_MAX = 30;
+
+export const NOTE_MAX = 2000;
+
+/** Maximum number of enquiries in one CSV file. */
+export const EXPORT_MAX = 5000;

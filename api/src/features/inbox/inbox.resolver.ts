@@ -1,0 +1,136 @@
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Extensions,
+  Field,
+  FieldResolver,
+  GraphQLISODateTime,
+  ID,
+  Int,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { connectionOf, graphqlWindow } from '../../core/connection.js';
+import type { Context } from '../../core/context.js';
+import { enumOf, graphqlEnum } from '../../core/enums.js';
+import { cursorArgs } from '../../core/page.args.js';
+import { Booking } from '../booking/booking.entity.js';
+import { BookingConnection } from '../booking/booking.resolver.js';
+import {
+  INBOX_FILTER_NAMES,
+  INBOX_FILTERS,
+  INBOX_ORDERS,
+  LABELS_PER_ENQUIRY_MAX,
+  NOTE_MAX,
+  type InboxFilter,
+  type InboxOrder,
+} from './inbox.constants.js';
+import { countEnquiries, coupleWaitingSince, isUnread, listEnquiries } from './inbox.service.js';
+import { bookingLabels, bookingNote } from './label.service.js';
+import { EnquiryLabel } from './label.type.js';
+
+const InboxFilterEnum = graphqlEnum(
+  'EnquiryInboxFilter',
+  'Filter of the enquiries of a business.',
+  enumOf(INBOX_FILTER_NAMES),
+  (key) => INBOX_FILTERS[key],
+);
+
+const InboxOrderEnum = graphqlEnum(
+  'EnquiryInboxOrder',
+  'Sort order of the enquiries of a business.',
+  enumOf(Object.keys(INBOX_ORDERS)),
+  (key) => INBOX_ORDERS[key as InboxOrder],
+);
+
+const labelIdField = { nullable: true, description: 'Only those with this label.' };
+const searchField = {
+  nullable: true,
+  description: 'Part of the couple’s name, of the message or of the type of event.',
+};
+
+@ArgsType()
+class EnquiryInboxArgs extends cursorArgs(20) {
+  @Field(() => InboxFilterEnum, { defaultValue: 'ALL', description: 'Filter.' })
+  filter: InboxFilter;
+
+  @Field(() => InboxOrderEnum, { defaultValue: 'UNREAD_FIRST', description: 'Sort order.' })
+  order: InboxOrder;
+
+  @Field(() => ID, labelIdField)
+  labelId?: string;
+
+  @Field(() => String, searchField)
+  search?: string;
+}
+
+@ObjectType({ description: 'Number of enquiries with a filter.' })
+class EnquiryInboxCount {
+  @Field(() => InboxFilterEnum, { description: 'The filter.' })
+  filter: InboxFilter;
+
+  @Field(() => Int, { description: 'Number of enquiries.' })
+  count: number;
+}
+
+/** The enquiries of a business, and what it adds to them. */
+@Resolver(() => Booking)
+export class InboxResolver {
+  @Query(() => BookingConnection, {
+    description: 'Enquiries and bookings of the current user’s business. For owners.',
+  })
+  async enquiryInbox(@Args(() => EnquiryInboxArgs) args: EnquiryInboxArgs, @Ctx() ctx: Context) {
+    return connectionOf(await listEnquiries(ctx, graphqlWindow(args)));
+  }
+
+  @Query(() => [EnquiryInboxCount], {
+    description: 'Number of enquiries of the current user’s business by filter. For owners.',
+  })
+  async enquiryInboxCounts(
+    @Ctx() ctx: Context,
+    @Arg('labelId', () => ID, labelIdField) labelId?: string,
+    @Arg('search', () => String, searchField) search?: string,
+  ): Promise<EnquiryInboxCount[]> {
+    const counts = await countEnquiries(ctx, { labelId, search });
+    return INBOX_FILTER_NAMES.map((filter) => ({ filter, count: counts[filter] }));
+  }
+
+  @Extensions({ rows: LABELS_PER_ENQUIRY_MAX })
+  @FieldResolver(() => [EnquiryLabel], {
+    description: 'Labels that the business gave it; empty for everybody else.',
+  })
+  async labels(@Root() booking: Booking, @Ctx() ctx: Context): Promise<EnquiryLabel[]> {
+    return isBusiness(ctx, booking) ? bookingLabels(ctx, booking.id) : [];
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: `Private note of the business, up to ${NOTE_MAX} characters; null without one, and for everybody else.`,
+  })
+  async privateNote(@Root() booking: Booking, @Ctx() ctx: Context): Promise<string | null> {
+    return isBusiness(ctx, booking) ? bookingNote(ctx, booking.id) : null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it has news that the business has not read; false for everybody else.',
+  })
+  async isUnread(@Root() booking: Booking, @Ctx() ctx: Context): Promise<boolean> {
+    return isBusiness(ctx, booking) && isUnread(ctx, booking.id);
+  }
+
+  @FieldResolver(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'Since when the couple waits for the business: for an answer to the enquiry or a message, to a requested date or visit. Null if they don’t wait, and for everybody but the business.',
+  })
+  async waitingSince(@Root() booking: Booking, @Ctx() ctx: Context): Promise<Date | null> {
+    return isBusiness(ctx, booking) ? coupleWaitingSince(ctx, booking.id) : null;
+  }
+}
+
+const isBusiness = ({ viewer }: Context, { listingId }: Booking): boolean =>
+  viewer !== undefined && viewer.id === listingId;

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../core/context.js';
+import { todayInIndia } from '../../core/day.js';
+import { AppError } from '../../core/errors.js';
+import { enquiriesAsCsv } from './inbox.csv.js';
+import { exportEnquiries } from './inbox.service.js';
+import { t } from './messages.generated.js';
+
+type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+
+const PRIVATE = {
+  'cache-control': 'private, no-store',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** GET /notification/enquiries.csv: the current user's enquiries as a download, with the inbox's choices as its query. */
+export function inboxRoutes(http: FastifyInstance, makeContext: MakeContext): void {
+  http.get('/notification/enquiries.csv', async (request, reply) => {
+    const ctx = await makeContext(request, reply);
+    reply.headers(PRIVATE);
+    const batches = await exportEnquiries(ctx, request.query).catch((error: unknown) => {
+      if (!(error instanceof AppError) || error.status >= 429) throw error;
+      return error.status;
+    });
+    if (typeof batches === 'number')
+      return reply.code(batches).type('text/plain; charset=utf-8').send(t('exportNotAllowed'));
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="enquiries-${todayInIndia()}.csv"`)
+      .send(enquiriesAsCsv(ctx, batches));
+  });
+}

@@ -1,0 +1,350 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { app, useApp } from '../../../test/app.js';
+import { loggedIn, type Client } from '../../../test/client.js';
+import {
+  inDays,
+  makeBooking,
+  makeBlockedPeriod,
+  makeLabel,
+  makeVisit,
+} from '../../../test/permissions/scene.js';
+import { newId } from '../../core/ids.js';
+import { makeAdmin } from '../admin/admin.factory.js';
+import { makeUser } from '../user/user.factory.js';
+import { makeVenue } from '../venue/venue.factory.js';
+import { INBOX_FILTER_NAMES, type InboxFilter } from './inbox.constants.js';
+import { deleteOldNotes } from './label.service.js';
+
+useApp();
+
+let venue: { id: string };
+let owner: Client;
+
+beforeEach(async () => {
+  venue = await makeVenue({ max_guests: 450 });
+  owner = await loggedIn(venue.id);
+});
+
+/** Adds an enquiry of another couple, with these columns. */
+async function enquiry(columns: Record<string, unknown> = {}): Promise<string> {
+  const { bookingId } = await makeBooking((await makeUser()).id, venue.id);
+  const names = Object.keys(columns);
+  if (names.length)
+    await app().sql(
+      `UPDATE booking SET ${names.map((name, i) => `${name} = $${i + 2}`).join(', ')} WHERE id = $1`,
+      [bookingId, ...Object.values(columns)],
+    );
+  return bookingId;
+}
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+
+const say = (bookingId: string, fromCouple: boolean, at = new Date()) =>
+  app().sql(
+    `INSERT INTO message (id, booking_id, sender_id, from_couple, client_id, body, created_at)
+     SELECT $1, id, CASE WHEN $3 THEN user_id ELSE listing_id END, $3, $1, 'Is it covered?', $4 FROM booking WHERE id = $2`,
+    [newId(), bookingId, fromCouple, at],
+  );
+
+const step = (bookingId: string, kind: string) =>
+  app().sql(
+    `INSERT INTO booking_event (id, booking_id, kind, actor_id)
+     SELECT $1, id, $3::booking_event_kind, user_id FROM booking WHERE id = $2`,
+    [newId(), bookingId, kind],
+  );
+
+interface Inbox {
+  enquiryInbox: { nodes: { id: string }[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
+}
+const DOCUMENT = `query Q($filter: EnquiryInboxFilter, $order: EnquiryInboxOrder, $labelId: ID, $search: String, $first: Int, $after: String) {
+  enquiryInbox(filter: $filter, order: $order, labelId: $labelId, search: $search, first: $first, after: $after) {
+    nodes { id } pageInfo { endCursor hasNextPage } } }`;
+const idsOf = async (variables: object): Promise<string[]> =>
+  (await owner.gql<Inbox>(DOCUMENT, { order: 'NEWEST', ...variables })).data.enquiryInbox.nodes.map(
+    ({ id }) => id,
+  );
+
+const countsOf = async (variables: object = {}) => {
+  const { data } = await owner.gql<{ enquiryInboxCounts: { filter: InboxFilter; count: number }[] }>(
+    `query Q($labelId: ID, $search: String) { enquiryInboxCounts(labelId: $labelId, search: $search) { filter count } }`,
+    variables,
+  );
+  return Object.fromEntries(data.enquiryInboxCounts.map(({ filter, count }) => [filter, count]));
+};
+
+describe('filters', () => {
+  test('find each kind of enquiry, and count what they find', async () => {
+    const fresh = await enquiry();
+    const waiting = await enquiry({ created_at: hoursAgo(49) });
+    const justWithin = await enquiry({ created_at: hoursAgo(47) });
+    const answered = await enquiry({ created_at: hoursAgo(60) });
+    await say(answered, false, hoursAgo(50));
+    const writesAgain = await enquiry({ created_at: hoursAgo(60) });
+    await say(writesAgain, false, hoursAgo(55));
+    await say(writesAgain, true, hoursAgo(1));
+    const approved = await enquiry({ status: 'approved', decided_at: new Date() });
+    const moving = await enquiry({ status: 'approved', decided_at: new Date() });
+    await app().sql(`UPDATE booking SET requested_date = $2 WHERE id = $1`, [moving, inDays(120)]);
+    await step(moving, 'reschedule_requested');
+    const rejected = await enquiry({ status: 'rejected', decided_at: new Date() });
+    const withdrawn = await enquiry({ status: 'withdrawn', decided_at: new Date() });
+    const expired = await enquiry({ created_at: hoursAgo(200), event_date: inDays(-1) });
+    const tooMany = await enquiry({ guests: 900 });
+    const expected: Record<InboxFilter, string[]> = {
+      ALL: [
+        ...[fresh, waiting, justWithin, answered, writesAgain, approved, moving, rejected, withdrawn],
+        ...[expired, tooMany],
+      ],
+      NEEDS_ANSWER: [fresh, waiting, justWithin, writesAgain, moving, tooMany],
+      WAITING_LONG: [waiting],
+      PENDING: [fresh, waiting, justWithin, answered, writesAgain, tooMany],
+      NEARLY_FULL: [],
+      TOO_MANY_GUESTS: [tooMany],
+      DATE_CHANGE: [moving],
+      APPROVED: [approved, moving],
+      REJECTED: [rejected],
+      WITHDRAWN: [withdrawn],
+      EXPIRED: [expired],
+    };
+    const counts = await countsOf();
+    for (const filter of INBOX_FILTER_NAMES) {
+      expect([filter, (await idsOf({ filter })).sort()]).toEqual([filter, expected[filter].sort()]);
+      expect([filter, counts[filter]]).toEqual([filter, expected[filter].length]);
+    }
+  });
+
+  test('a requested visit waits for the business until it answers', async () => {
+    const bookingId = await enquiry();
+    await say(bookingId, false);
+    expect(await idsOf({ filter: 'NEEDS_ANSWER' })).toEqual([]);
+    await makeVisit({ bookingId }, 'requested');
+    await step(bookingId, 'visit_requested');
+    expect(await idsOf({ filter: 'NEEDS_ANSWER' })).toEqual([bookingId]);
+    await app().sql(`UPDATE visit SET status = 'offered' WHERE booking_id = $1`, [bookingId]);
+    expect(await idsOf({ filter: 'NEEDS_ANSWER' })).toEqual([]);
+  });
+
+  test('a date is nearly full with one place left of several, unless it is blocked', async () => {
+    const [one, other] = [await enquiry(), await enquiry({ event_date: inDays(91) })];
+    expect(await idsOf({ filter: 'NEARLY_FULL' })).toEqual([]);
+    await app().sql(`UPDATE listing SET daily_capacity = 2 WHERE id = $1`, [venue.id]);
+    await enquiry({ status: 'approved', decided_at: new Date() });
+    await app().sql(
+      `INSERT INTO offline_booking (id, listing_id, event_date, name, note) VALUES ($1, $2, $3, 'Kavya', '')`,
+      [newId(), venue.id, inDays(91)],
+    );
+    expect((await idsOf({ filter: 'NEARLY_FULL' })).sort()).toEqual([one, other].sort());
+    await makeBlockedPeriod(venue.id, inDays(91));
+    expect(await idsOf({ filter: 'NEARLY_FULL' })).toEqual([one]);
+    await app().sql(
+      `INSERT INTO offline_booking (id, listing_id, event_date, name, note) VALUES ($1, $2, $3, 'Kavya', '')`,
+      [newId(), venue.id, inDays(90)],
+    );
+    expect(await idsOf({ filter: 'NEARLY_FULL' })).toEqual([]);
+  });
+
+  test('search finds names, messages and types of event, also typed ones', async () => {
+    const named = await enquiry({ name: 'Zubin & Tara' });
+    const asks = await enquiry({ message: 'Is there a HELIPAD?' });
+    const sangeet = await enquiry({ event_type: 'SANGEET' });
+    const typed = await enquiry({ event_type: 'OTHER', event_type_text: 'Godh Bharai' });
+    expect(await idsOf({ search: 'zubin' })).toEqual([named]);
+    expect(await idsOf({ search: 'helipad' })).toEqual([asks]);
+    expect(await idsOf({ search: 'sange' })).toEqual([sangeet]);
+    expect(await idsOf({ search: 'bharai' })).toEqual([typed]);
+    // “Other” is what the typed one would be called otherwise.
+    expect(await idsOf({ search: 'other' })).toEqual([]);
+    expect(await idsOf({ search: '%' })).toEqual([]);
+    expect((await countsOf({ search: 'sange' })).ALL).toBe(1);
+  });
+});
+
+describe('the order', () => {
+  test('puts what has unread news first, until the business opens it', async () => {
+    const [older, newer] = [
+      await enquiry({ created_at: hoursAgo(5) }),
+      await enquiry({ created_at: hoursAgo(1) }),
+    ];
+    await app().sql(
+      `INSERT INTO notification (id, account_id, kind, booking_id, params, created_at)
+       VALUES ($1, $2, 'enquiry_received', $3, $4, $5)`,
+      [
+        newId(),
+        venue.id,
+        older,
+        { event: { type: 'WEDDING', typeText: null, date: inDays(90), guests: 300 } },
+        hoursAgo(5),
+      ],
+    );
+    expect(await idsOf({ order: 'UNREAD_FIRST' })).toEqual([older, newer]);
+    const { data } = await owner.gql<{ booking: { isUnread: boolean } }>(
+      'query Q($id: ID!) { booking(id: $id) { isUnread } }',
+      { id: older },
+    );
+    expect(data.booking.isUnread).toBe(true);
+    await owner.gql('mutation M($id: ID!) { markConversationRead(bookingId: $id) { userErrors { code } } }', {
+      id: older,
+    });
+    expect(await idsOf({ order: 'UNREAD_FIRST' })).toEqual([newer, older]);
+  });
+
+  test('pages by cursor in every order', async () => {
+    const ids = [];
+    for (let i = 0; i < 5; i++)
+      ids.push(await enquiry({ created_at: hoursAgo(i + 1), event_date: inDays(30 + ((i * 2) % 5)) }));
+    for (const order of ['UNREAD_FIRST', 'NEWEST', 'EVENT_DATE']) {
+      const seen: string[] = [];
+      let after: string | null = null;
+      do {
+        const { enquiryInbox }: Inbox = (await owner.gql<Inbox>(DOCUMENT, { order, first: 2, after })).data;
+        seen.push(...enquiryInbox.nodes.map(({ id }) => id));
+        after = enquiryInbox.pageInfo.hasNextPage ? enquiryInbox.pageInfo.endCursor : null;
+      } while (after);
+      expect([order, seen]).toEqual([
+        order,
+        order === 'EVENT_DATE' ? [ids[0], ids[3], ids[1], ids[4], ids[2]] : ids,
+      ]);
+    }
+  });
+});
+
+interface Refusal {
+  answer: { userErrors: { code: string; message: string; field: string | null }[] };
+}
+const add = (name: string) =>
+  owner.gql<Refusal>(
+    'mutation M($name: String!) { answer: addEnquiryLabel(name: $name) { userErrors { code message field } } }',
+    { name },
+  );
+const setLabels = (bookingId: string, labelIds: readonly string[], http = owner) =>
+  http.gql<Refusal>(
+    'mutation M($bookingId: ID!, $labelIds: [ID!]!) { answer: setEnquiryLabels(bookingId: $bookingId, labelIds: $labelIds) { userErrors { code message field } } }',
+    { bookingId, labelIds },
+  );
+
+describe('labels', () => {
+  test('are added, given to enquiries, filtered by, renamed and deleted', async () => {
+    const [one, other] = [await enquiry(), await enquiry()];
+    const labelId = await makeLabel(venue.id, 'Call back');
+    await setLabels(one, [labelId]);
+    await setLabels(one, [labelId]);
+    expect(await idsOf({ labelId })).toEqual([one]);
+    expect((await countsOf({ labelId })).ALL).toBe(1);
+    await owner.gql(
+      'mutation M($id: ID!) { renameEnquiryLabel(id: $id, name: "VIP") { userErrors { code } } }',
+      {
+        id: labelId,
+      },
+    );
+    const { data } = await owner.gql<{ one: object; other: object }>(
+      `query Q($one: ID!, $other: ID!) { one: booking(id: $one) { labels { name } } other: booking(id: $other) { labels { name } } }`,
+      { one, other },
+    );
+    expect(data).toEqual({ one: { labels: [{ name: 'VIP' }] }, other: { labels: [] } });
+    await owner.gql('mutation M($id: ID!) { deleteEnquiryLabel(id: $id) { userErrors { code } } }', {
+      id: labelId,
+    });
+    expect(await app().sql('SELECT FROM booking_label WHERE booking_id = $1', [one])).toEqual([]);
+  });
+
+  test('have unique names, whatever the case', async () => {
+    await add('Call back');
+    expect((await add(' call BACK ')).data.answer.userErrors).toEqual([
+      { code: 'CONFLICT', field: 'name', message: 'You already have a label with this name.' },
+    ]);
+    expect((await add('x'.repeat(31))).data.answer.userErrors).toMatchObject([{ field: 'name' }]);
+  });
+
+  test('are at most twenty per business, also if added at the same time', async () => {
+    for (let i = 0; i < 18; i++) await makeLabel(venue.id);
+    const results = await Promise.all(Array.from({ length: 6 }, (_, i) => add(`At once ${i}`)));
+    const refused = results.flatMap(({ data }) => data.answer.userErrors);
+    expect(refused).toHaveLength(4);
+    expect(refused[0]?.message).toBe('You can have up to 20 labels. Delete one that you no longer need.');
+    expect(await app().sql('SELECT FROM enquiry_label WHERE listing_id = $1', [venue.id])).toHaveLength(20);
+  });
+
+  test('are at most five per enquiry, also if given at the same time', async () => {
+    const bookingId = await enquiry();
+    const ids = [];
+    for (let i = 0; i < 8; i++) ids.push(await makeLabel(venue.id));
+    expect((await setLabels(bookingId, ids)).data.answer.userErrors).toMatchObject([{ code: 'INVALID' }]);
+    await Promise.all([setLabels(bookingId, ids.slice(0, 5)), setLabels(bookingId, ids.slice(3))]);
+    expect(await app().sql('SELECT FROM booking_label WHERE booking_id = $1', [bookingId])).toHaveLength(5);
+    const inserts = ids.map((id) =>
+      app()
+        .sql('INSERT INTO booking_label VALUES ($1, $2) ON CONFLICT DO NOTHING', [bookingId, id])
+        .catch(() => undefined),
+    );
+    await Promise.all(inserts);
+    expect(await app().sql('SELECT FROM booking_label WHERE booking_id = $1', [bookingId])).toHaveLength(5);
+  });
+
+  test('of another business can be used in no way', async () => {
+    const bookingId = await enquiry();
+    const foreign = await makeLabel((await makeVenue()).id);
+    expect((await setLabels(bookingId, [foreign])).errors).toMatchObject([
+      { extensions: { code: 'NOT_FOUND' } },
+    ]);
+    expect(await idsOf({ labelId: foreign })).toEqual([]);
+    await expect(
+      app().sql('INSERT INTO booking_label VALUES ($1, $2)', [bookingId, foreign]),
+    ).rejects.toThrow(/another business/);
+  });
+});
+
+describe('private notes', () => {
+  const note = (bookingId: string, text: string) =>
+    owner.gql<Refusal>(
+      'mutation M($id: ID!, $text: String!) { answer: setPrivateNote(bookingId: $id, note: $text) { userErrors { code message field } } }',
+      { id: bookingId, text },
+    );
+
+  test('are visible to the business only, like labels, unread news and waiting', async () => {
+    const bookingId = await enquiry();
+    await note(bookingId, 'Wants the terrace');
+    await setLabels(bookingId, [await makeLabel(venue.id, 'VIP')]);
+    const [{ userId = '' } = {}] = await app().sql<{ userId: string }>(
+      'SELECT user_id AS "userId" FROM booking WHERE id = $1',
+      [bookingId],
+    );
+    const FIELDS =
+      'query Q($id: ID!) { booking(id: $id) { privateNote labels { name } isUnread waitingSince } }';
+    const seenBy = async (http: Client) =>
+      (await http.gql<{ booking: object | null }>(FIELDS, { id: bookingId })).data.booking;
+    const nothing = { privateNote: null, labels: [], isUnread: false, waitingSince: null };
+    expect(await seenBy(owner)).toMatchObject({
+      privateNote: 'Wants the terrace',
+      labels: [{ name: 'VIP' }],
+      waitingSince: expect.any(String),
+    });
+    expect(await seenBy(await loggedIn(userId))).toEqual(nothing);
+    expect(await seenBy(await loggedIn((await makeAdmin()).id))).toEqual(nothing);
+    expect(await seenBy(await loggedIn((await makeVenue()).id))).toBeNull();
+    const rest = await owner.rest('GET', `/bookings/${venue.id}`);
+    expect(rest.status).toBe(200);
+    expect(JSON.stringify(rest.body)).not.toMatch(/terrace|VIP/);
+  });
+
+  test('are replaced, deleted when empty, and limited', async () => {
+    const bookingId = await enquiry();
+    await note(bookingId, 'One');
+    await note(bookingId, ' Two ');
+    const notes = () => app().sql('SELECT body FROM booking_note WHERE booking_id = $1', [bookingId]);
+    expect(await notes()).toEqual([{ body: 'Two' }]);
+    expect((await note(bookingId, 'x'.repeat(2001))).data.answer.userErrors).toMatchObject([
+      { field: 'note' },
+    ]);
+    await note(bookingId, '');
+    expect(await notes()).toEqual([]);
+  });
+
+  test('are deleted two years after the event', async () => {
+    const [old, recent] = [await enquiry(), await enquiry()];
+    for (const id of [old, recent]) await note(id, 'Wants the terrace');
+    await app().sql(`UPDATE booking SET event_date = $2 WHERE id = $1`, [old, inDays(-740)]);
+    await deleteOldNotes(app().tx);
+    expect(await app().sql('SELECT FROM booking_note WHERE booking_id = $1', [old])).toEqual([]);
+    expect(await app().sql('SELECT FROM booking_note WHERE booking_id = $1', [recent])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,12 @@
+import type { Feature } from '../feature.js';
+import { InboxResolver } from './inbox.resolver.js';
+import { LabelResolver } from './label.resolver.js';
+import { deleteOldNotes } from './label.service.js';
+
+export const inbox: Feature = {
+  name: 'inbox',
+  dependsOn: ['account', 'booking', 'conversation', 'listing', 'notification', 'visit'],
+  tables: ['enquiry_label', 'booking_label', 'booking_note'],
+  resolvers: [InboxResolver, LabelResolver],
+  jobs: { nightly: [deleteOldNotes] },
+};

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { LABEL_NAME_MAX } from '@mandap/api/constants/inbox';
+import { useState, type KeyboardEvent } from 'react';
+import { useMutate } from '../lib/useMutate';
+import { TextField } from '../ui/fields/TextField';
+import { Button } from '../ui/mui/Button';
+import { AddEnquiryLabelDocument, EnquiryLabelsDocument } from './EnquiryNotes.generated';
+import { t } from './messages.generated';
+
+/** Adds a label to those of the business. Not a form of its own, because it is part of one. */
+export function AddLabel({ onAdded }: { onAdded?: (id: string) => void }) {
+  const { mutate, busy } = useMutate();
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  const add = async () => {
+    if (!name.trim() || busy) return;
+    let added: string | undefined;
+    const refusal = await mutate({
+      mutation: AddEnquiryLabelDocument,
+      variables: { name },
+      payload: ({ addEnquiryLabel }) => addEnquiryLabel,
+      update: (cache, { addEnquiryLabel: { label } }) => {
+        if (!label) return;
+        added = label.id;
+        cache.updateQuery({ query: EnquiryLabelsDocument }, (data) => ({
+          enquiryLabels: [...(data?.enquiryLabels ?? []), label].toSorted((a, b) =>
+            a.name.localeCompare(b.name),
+          ),
+        }));
+      },
+    });
+    setProblem(refusal);
+    if (refusal) return;
+    setName('');
+    if (added) onAdded?.(added);
+  };
+
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void add();
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'end', gap: 2 }} onKeyDown={addOnEnter}>
+      <TextField
+        label={t('newLabel')}
+        name="newLabel"
+        value={name}
+        error={problem}
+        maxLength={LABEL_NAME_MAX}
+        onChange={({ target }) => {
+          setName(target.value);
+          setProblem(undefined);
+        }}
+        sx={{ flex: 1 }}
+      />
+      <Button icon="plus" busy={busy} busyLabel={t('addingLabel')} onClick={() => void add()}>
+        {t('addLabel')}
+      </Button>
+    </Box>
+  );
+}

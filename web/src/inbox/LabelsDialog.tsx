@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@apollo/client/react';
+import { LABEL_NAME_MAX } from '@mandap/api/constants/inbox';
+import { useState } from 'react';
+import { useMutate } from '../lib/useMutate';
+import { Dialog } from '../ui/Dialog';
+import { TextField } from '../ui/fields/TextField';
+import { Button } from '../ui/mui/Button';
+import { IconButton } from '../ui/mui/IconButton';
+import { useToast } from '../ui/useToast';
+import { AddLabel } from './AddLabel';
+import {
+  DeleteEnquiryLabelDocument,
+  EnquiryLabelsDocument,
+  RenameEnquiryLabelDocument,
+} from './EnquiryNotes.generated';
+import { t } from './messages.generated';
+
+interface LabelsDialogProps {
+  onClose: () => void;
+  /** Reloads the list, whose enquiries may have had a deleted label. */
+  onDeleted: () => void;
+}
+
+/** Adds, renames and deletes the business's labels. */
+export function LabelsDialog({ onClose, onDeleted }: LabelsDialogProps) {
+  const { data } = useQuery(EnquiryLabelsDocument);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('manageLabels')}
+      size="small"
+      actions={
+        <Button size="large" onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      <Stack sx={{ gap: 4 }}>
+        <p>{t('onlyYouSeeThis')}</p>
+        {data?.enquiryLabels.length === 0 && <p>{t('noLabelsYet')}</p>}
+        <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
+          {data?.enquiryLabels.map((label) => (
+            <li key={label.id}>
+              <LabelRow label={label} onDeleted={onDeleted} />
+            </li>
+          ))}
+        </Box>
+        <AddLabel />
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface LabelRowProps {
+  label: { id: string; name: string };
+  onDeleted: () => void;
+}
+
+function LabelRow({ label: { id, name }, onDeleted }: LabelRowProps) {
+  const toast = useToast();
+  const { mutate, busy } = useMutate();
+  const [typed, setTyped] = useState(name);
+  const [problem, setProblem] = useState<string>();
+
+  const rename = async () =>
+    setProblem(
+      await mutate({
+        mutation: RenameEnquiryLabelDocument,
+        variables: { id, name: typed },
+        payload: ({ renameEnquiryLabel }) => renameEnquiryLabel,
+      }),
+    );
+  const remove = async () => {
+    const refusal = await mutate({
+      mutation: DeleteEnquiryLabelDocument,
+      variables: { id },
+      payload: ({ deleteEnquiryLabel }) => deleteEnquiryLabel,
+      update: (cache) => {
+        cache.evict({ id: cache.identify({ __typename: 'EnquiryLabel', id }) });
+        cache.gc();
+      },
+    });
+    if (refusal) return toast.show({ status: 'error', text: t('labelNotDeleted', { message: refusal }) });
+    toast.show({ status: 'info', text: t('labelDeleted', { name }) });
+    return onDeleted();
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'start', gap: 2 }}>
+      <TextField
+        label={t('labelName')}
+        hideLabel
+        size="small"
+        value={typed}
+        error={problem}
+        maxLength={LABEL_NAME_MAX}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setProblem(undefined);
+        }}
+        sx={{ flex: 1 }}
+      />
+      {typed.trim() !== name && (
+        <Button busy={busy} aria-label={t('renameLabel', { name })} onClick={() => void rename()}>
+          {t('rename')}
+        </Button>
+      )}
+      <IconButton
+        icon="trash"
+        tone="error"
+        label={t('deleteLabel', { name })}
+        disabled={busy}
+        onClick={() => void remove()}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@apollo/client/react';
+import { LABELS_PER_ENQUIRY_MAX, NOTE_MAX } from '@mandap/api/constants/inbox';
+import { organiseFormRules } from '@mandap/api/rules/inbox';
+import { useSubmit } from '../lib/useSubmit';
+import { Dialog } from '../ui/Dialog';
+import { CheckboxGroupField } from '../ui/fields/CheckboxGroupField';
+import { TextField } from '../ui/fields/TextField';
+import { Button } from '../ui/mui/Button';
+import { useToast } from '../ui/useToast';
+import { AddLabel } from './AddLabel';
+import {
+  EnquiryLabelsDocument,
+  OrganiseEnquiryDocument,
+  type EnquiryNotesFragment,
+} from './EnquiryNotes.generated';
+import { t } from './messages.generated';
+
+interface OrganiseDialogProps {
+  enquiry: EnquiryNotesFragment;
+  onClose: () => void;
+}
+
+/** Chooses the labels of an enquiry and writes its private note. New labels can be added on the way. */
+export function OrganiseDialog({ enquiry, onClose }: OrganiseDialogProps) {
+  const toast = useToast();
+  const { data } = useQuery(EnquiryLabelsDocument);
+  const labels = data?.enquiryLabels ?? enquiry.labels;
+  const nameOf = new Map(labels.map(({ id, name }) => [id, name]));
+  const { field, form, busy, values, set } = useSubmit({
+    initial: {
+      labelIds: enquiry.labels.map(({ id }) => id) as readonly string[],
+      note: enquiry.privateNote ?? '',
+    },
+    rules: organiseFormRules,
+    mutation: OrganiseEnquiryDocument,
+    variables: ({ labelIds, note }) => ({ bookingId: enquiry.id, labelIds, note }),
+    payload: ({ setEnquiryLabels, setPrivateNote }) => ({
+      userErrors: [...setEnquiryLabels.userErrors, ...setPrivateNote.userErrors],
+    }),
+    onDone: () => {
+      toast.show({ status: 'success', text: t('organiseSaved') });
+      onClose();
+    },
+    onFailure: ({ message }) => toast.show({ status: 'error', text: t('organiseNotSaved', { message }) }),
+  });
+  const { value: chosen } = field('labelIds');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('organiseTitle')}
+      size="small"
+      onSubmit={form.onSubmit}
+      actions={
+        <>
+          <Button variant="text" size="large" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="primary" size="large" busy={busy} busyLabel={t('saving')}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack sx={{ gap: 5 }}>
+        <p>{t('onlyYouSeeThis')}</p>
+        {labels.length > 0 ? (
+          <CheckboxGroupField
+            {...field('labelIds')}
+            label={t('labels')}
+            hint={t('upToLabels', { max: LABELS_PER_ENQUIRY_MAX })}
+            options={labels.map(({ id }) => id)}
+            labelOf={(id) => nameOf.get(id) ?? ''}
+          />
+        ) : (
+          <p>{t('noLabelsYet')}</p>
+        )}
+        <AddLabel
+          onAdded={(id) => {
+            if (chosen.length < LABELS_PER_ENQUIRY_MAX) set('labelIds', [...values.labelIds, id]);
+          }}
+        />
+        <TextField {...field('note')} label={t('privateNote')} maxLength={NOTE_MAX} rows={4} />
+      </Stack>
+    </Dialog>
+  );
+}
