@@ -34,6 +34,7 @@ const PRIVATE: [Role, string[]][] = [
     [
       '/notification',
       '/venueProfilePage',
+      '/venueProfilePage/home',
       '/venueProfilePage/details',
       '/venueProfilePage/calendar?month=2027-05&day=2027-05-06',
       '/venueProfilePage/reviews',
@@ -45,6 +46,7 @@ const PRIVATE: [Role, string[]][] = [
     'vendor',
     [
       '/vendorProfilePage',
+      '/vendorProfilePage/home',
       '/vendorProfilePage/business',
       '/vendorProfilePage/packages',
       '/notification',

@@ -147,7 +147,7 @@ const WORKING: Record<Role | 'visitor', (string | ((page: Page) => Promise<strin
     conversationIn('myBookings'),
   ],
   venue: [
-    ...['', '/details', '/calendar', '/reviews', '/gallery', '/stories'].map(
+    ...['', '/home', '/details', '/calendar', '/reviews', '/gallery', '/stories'].map(
       (path) => `/venueProfilePage${path}`,
     ),
     '/notification',

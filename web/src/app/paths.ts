@@ -103,7 +103,7 @@ export const apiKeysPath = (role: Role): string =>
 
 /** The pages of an owner's dashboard, below its address. */
 type OwnerPage =
-  'details' | 'calendar' | 'reviews' | 'gallery' | 'business' | 'packages' | 'portfolio' | 'stories';
+  'home' | 'details' | 'calendar' | 'reviews' | 'gallery' | 'business' | 'packages' | 'portfolio' | 'stories';
 
 /** Returns a page of an owner's dashboard; the profile by default. */
 export const ownerPath = (kind: 'venue' | 'vendor', page?: OwnerPage): string =>

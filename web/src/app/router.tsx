@@ -224,6 +224,8 @@ function routeTable(
             at('/userProfilePage', 'me/CustomerPage', { roles: ['USER'] }),
             at('/venueProfilePage', 'owner/ProfilePage', venue),
             at('/vendorProfilePage', 'owner/ProfilePage', vendor),
+            at('/venueProfilePage/home', 'owner/HomePage', venue),
+            at('/vendorProfilePage/home', 'owner/HomePage', vendor),
             at('/venueProfilePage/details', 'owner/VenueDetailsPage', venue),
             at('/vendorProfilePage/business', 'owner/VendorBusinessPage', vendor),
             at('/vendorProfilePage/packages', 'owner/VendorPackagesPage', vendor),

@@ -11,6 +11,7 @@ type Kind = 'venue' | 'vendor';
 
 /** Menu entries. A new page also needs a name in `ownerPath` and an entry in the route table. */
 const menuOf = (kind: Kind, id: string, unread: number | undefined): DashboardItem[] => [
+  { to: ownerPath(kind, 'home'), label: t('home'), icon: 'home' },
   { to: ownerPath(kind), label: t('profile'), icon: 'user', end: true },
   ...(kind === 'venue'
     ? ([{ to: ownerPath(kind, 'details'), label: t('details'), icon: 'document' }] as const)

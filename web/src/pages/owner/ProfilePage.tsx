@@ -9,6 +9,7 @@ import { LoadError } from '../../account/LoadError';
 import { ownerPath } from '../../app/paths';
 import { placeName } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
+import { Work } from '../../owner-home/Work';
 import { OwnerPanel } from '../../listing/OwnerPanel';
 import { ListingStatusNotice } from '../../listing/ListingStatusNotice';
 import { Button } from '../../ui/mui/Button';
@@ -32,6 +33,19 @@ export default function ProfilePage() {
       {listing ? (
         <Box sx={panelsSx}>
           <ListingStatusNotice listing={listing} onResubmitted={() => refetch()} />
+          <Panel
+            title={t('toDo')}
+            actions={
+              <LinkButton
+                to={ownerPath(listing.kind === 'VENUE' ? 'venue' : 'vendor', 'home')}
+                endIcon="arrow-right"
+              >
+                {t('allWork')}
+              </LinkButton>
+            }
+          >
+            <Work work={data.ownerWork} />
+          </Panel>
           <OwnerDetails listing={listing} />
           <BusinessDetails listing={listing} />
           <AccountSettings account={data.me} />

@@ -2,6 +2,15 @@
 import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
 
 interface Messages {
+  "home": NoValues;
+  "checklist": NoValues;
+  "toDo": NoValues;
+  "allWork": NoValues;
+  "thisWeek": NoValues;
+  "last90Days": NoValues;
+  "responseFigures": NoValues;
+  "responseShown": NoValues;
+  "responseMeaning": NoValues;
   "calendar": NoValues;
   "calendarLead": NoValues;
   "months": NoValues;
@@ -64,6 +73,15 @@ interface Messages {
 }
 
 export const t = makeTexts<Messages>({
+  "home": "Home",
+  "checklist": "Get your listing ready",
+  "toDo": "To do",
+  "allWork": "Open Home",
+  "thisWeek": "The next seven days",
+  "last90Days": "The last 90 days",
+  "responseFigures": "Your response figures",
+  "responseShown": "Couples see this on your card and your page:",
+  "responseMeaning": "An enquiry counts once you answer it, or after 72 hours. A message, an offer of dates, a quote, an answer about a visit and a decision are answers. The time is the median to your first answer, over the last 90 days. We compute it every 15 minutes; nobody can change it.",
   "calendar": "Calendar",
   "calendarLead": "Enquiries, bookings and blocked days",
   "months": "Months",

@@ -1,0 +1,81 @@
+import type { ApolloClient } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import { LoadError } from '../../account/LoadError';
+import { placeName } from '../../lib/format';
+import { loadPage } from '../../lib/pageQuery';
+import { ListingStatusNotice } from '../../listing/ListingStatusNotice';
+import { fullResponseText } from '../../listing/responseText';
+import { Agenda } from '../../owner-home/Agenda';
+import { Checklist } from '../../owner-home/Checklist';
+import { WeekCharts } from '../../owner-home/WeekCharts';
+import { Work } from '../../owner-home/Work';
+import { CardSkeletons } from '../../ui/mui/CardSkeletons';
+import { panelsSx } from '../../ui/mui/layouts';
+import { Panel } from '../../ui/mui/Panel';
+import { OwnerHomeDocument, type OwnerHomeQuery } from './HomePage.generated';
+import { t } from './messages.generated';
+import { OwnerPageFrame } from './OwnerPageFrame';
+
+/** The owner's home: work, the week ahead, and the last 90 days; for new businesses, a checklist first. */
+export default function HomePage() {
+  const { data, error, refetch } = useQuery(OwnerHomeDocument);
+  const listing = data?.me?.listing;
+  return (
+    <OwnerPageFrame title={t('home')} subtitle={listing && placeName(listing.name, listing.city)}>
+      {data && listing ? (
+        <Home data={data} listing={listing} refetch={refetch} />
+      ) : error ? (
+        <LoadError error={error} onRetry={refetch} />
+      ) : (
+        <CardSkeletons sx={panelsSx} count={3} height={200} />
+      )}
+    </OwnerPageFrame>
+  );
+}
+
+interface HomeProps {
+  data: OwnerHomeQuery;
+  listing: NonNullable<NonNullable<OwnerHomeQuery['me']>['listing']>;
+  refetch: () => Promise<unknown>;
+}
+
+function Home({ data, listing, refetch }: HomeProps) {
+  const kind = listing.kind === 'VENUE' ? 'venue' : 'vendor';
+  const { ownerWork, ownerAgenda, ownerStatistics, ownerChecklist } = data;
+  return (
+    <Box sx={panelsSx}>
+      {listing.status !== 'APPROVED' && <ListingStatusNotice listing={listing} onResubmitted={refetch} />}
+      {ownerChecklist && (
+        <Panel title={t('checklist')}>
+          <Checklist
+            kind={kind}
+            items={ownerChecklist}
+            pending={listing.status === 'PENDING'}
+            onDismissed={refetch}
+          />
+        </Panel>
+      )}
+      <Panel title={t('toDo')}>
+        <Work work={ownerWork} />
+      </Panel>
+      <Panel title={t('thisWeek')}>
+        <Agenda kind={kind} entries={ownerAgenda} />
+      </Panel>
+      <Panel title={t('last90Days')}>
+        <WeekCharts weeks={ownerStatistics} />
+        <div>
+          <h3>{t('responseFigures')}</h3>
+          <p>
+            {t('responseShown')} <b>{fullResponseText(listing.response)}</b>
+          </p>
+          <Box component="p" sx={{ color: 'text.secondary', fontSize: 'var(--t-sm)' }}>
+            {t('responseMeaning')}
+          </Box>
+        </div>
+      </Panel>
+    </Box>
+  );
+}
+
+export const load = (apollo: ApolloClient) => loadPage(apollo, OwnerHomeDocument, {});
