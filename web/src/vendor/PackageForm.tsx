@@ -1,5 +1,6 @@
-import { BOOKING_SHARE } from '@mandap/api/constants/vendor';
-import { packageRules } from '@mandap/api/rules/vendor';
+import { BOOKING_SHARE, PACKAGE_UNITS } from '@mandap/api/constants/vendor';
+import { packageUnit } from '@mandap/api/labels/vendor';
+import { inclusionsOf, packageFormRules } from '@mandap/api/rules/vendor';
 import { useState } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { PackageInput } from '../gql/types';
@@ -19,6 +20,7 @@ import {
 import { Form } from '../ui/fields/Form';
 import { NumberField } from '../ui/fields/NumberField';
 import { numberValue, type NumberValue } from '../ui/fields/numberValue';
+import { SelectField } from '../ui/fields/SelectField';
 import { TextField } from '../ui/fields/TextField';
 
 interface PackageFormProps {
@@ -35,15 +37,20 @@ export function PackageForm({ offer, onClose }: PackageFormProps) {
     days: numberValue(offer?.days, 1),
     price: numberValue(offer?.price),
     minAdvance: numberValue(offer?.minAdvance),
+    unit: offer ? (offer.unit ?? '') : 'EVENT',
+    inclusions: offer?.inclusions.join('\n') ?? '',
   }));
   const { field, busy, form, values, changed } = useSubmit({
     initial,
-    rules: packageRules,
+    rules: packageFormRules,
     mutation: (offer ? UpdatePackageDocument : AddPackageDocument) as TypedDocumentNode<
       Answer,
       { id?: string; input: PackageInput }
     >,
-    variables: (input) => ({ id: offer?.id, input }),
+    variables: ({ inclusions = '', ...input }) => ({
+      id: offer?.id,
+      input: { ...input, inclusions: inclusionsOf(inclusions) },
+    }),
     payload: (answer) => Object.values(answer)[0] as PackagesChangedFragment,
     onDone: () => {
       release();
@@ -74,12 +81,27 @@ export function PackageForm({ offer, onClose }: PackageFormProps) {
           hint={<span role="status">{shareOf(values.price)}</span>}
           span="phoneRow"
         />
+        <SelectField {...field('unit')} label={t('unit')} span="phoneRow">
+          <option value="" disabled hidden />
+          {PACKAGE_UNITS.map((unit) => (
+            <option key={unit} value={unit}>
+              {packageUnit(unit)}
+            </option>
+          ))}
+        </SelectField>
         <NumberField
           {...field('minAdvance')}
           label={t('minimumAdvanceInRupees')}
           min={0}
           hint={t('advanceHint')}
           span="phoneRow"
+        />
+        <TextField
+          {...field('inclusions')}
+          label={t('inclusions')}
+          hint={t('inclusionsHint')}
+          rows={4}
+          span="row"
         />
       </FormGrid>
       <FormActions

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { BOOKING_SHARE } from '@mandap/api/constants/vendor';
+import { packageUnit } from '@mandap/api/labels/vendor';
 import { rupees } from '../lib/format';
 import { rich } from '../lib/rich';
 import { visuallyHidden } from '../ui/visuallyHidden';
@@ -34,7 +35,7 @@ export function PackageRow({
   onEdit,
   onRemove,
 }: PackageRowProps) {
-  const { id, name, days, price, minAdvance } = offer;
+  const { id, name, days, price, minAdvance, unit, inclusions } = offer;
   return (
     <Box component="article" sx={rowSx} aria-labelledby={`package-${id}`}>
       <Box sx={orderSx}>
@@ -60,9 +61,11 @@ export function PackageRow({
             ? t('packageFacts', { days: daysOf(days), minAdvance: rupees(minAdvance) })
             : t('packageFactsNoAdvance', { days: daysOf(days) })}
         </p>
+        {inclusions.length > 0 && <p>{inclusions.join(' · ')}</p>}
       </Box>
       <Box sx={priceSx}>
         <b className="tabular">{rupees(price)}</b>
+        {unit && <p>{packageUnit(unit)}</p>}
         <p className="tabular">{t('priceToBook', { price: rupees(price * BOOKING_SHARE) })}</p>
         {cheapest && <Badge tone="success">{t('shownAsYourPrice')}</Badge>}
       </Box>

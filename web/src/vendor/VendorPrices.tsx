@@ -1,3 +1,4 @@
+import { packageUnit } from '@mandap/api/labels/vendor';
 import { onRequest, rupees } from '../lib/format';
 import type { VendorPricesFragment } from './VendorPrices.generated';
 import { daysOf } from './days';
@@ -18,15 +19,19 @@ export function VendorPrices({
       </p>
       {packages.length > 0 && (
         <ul className={`${styles.packages} tabular`} aria-label={t('packages')}>
-          {packages.map(({ id, name, days, price, minAdvance }) => (
+          {packages.map(({ id, name, days, price, minAdvance, unit, inclusions }) => (
             <li key={id}>
               <span className={styles.name}>{name}</span>
-              <b>{rupees(price)}</b>
+              <b>
+                {rupees(price)}
+                {unit && <small> {packageUnit(unit)}</small>}
+              </b>
               <span className={styles.terms}>
                 {minAdvance
                   ? t('packageFacts', { days: daysOf(days), minAdvance: rupees(minAdvance) })
                   : t('packageFactsNoAdvance', { days: daysOf(days) })}
               </span>
+              {inclusions.length > 0 && <span className={styles.terms}>{inclusions.join(' · ')}</span>}
             </li>
           ))}
         </ul>

@@ -2,8 +2,9 @@
 import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
 
 interface Messages {
-  "gstin": NoValues;
-  "gstinHint": NoValues;
+  "unit": NoValues;
+  "inclusions": NoValues;
+  "inclusionsHint": NoValues;
   "businessSaved": NoValues;
   "businessNotSaved": { message: string };
   "editBusinessData": NoValues;
@@ -75,8 +76,9 @@ interface Messages {
 }
 
 export const t = makeTexts<Messages>({
-  "gstin": "GSTIN (optional)",
-  "gstinHint": "Printed on your quotes.",
+  "unit": "Price is",
+  "inclusions": "What’s included",
+  "inclusionsHint": "One line for each, such as “Two photographers”.",
   "businessSaved": "Your business data was saved.",
   "businessNotSaved": ["Your business data was not saved. ",["message"]],
   "editBusinessData": "Edit business data",

@@ -1,7 +1,7 @@
 import { clip } from '@mandap/api/clip';
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { redirect, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
@@ -18,6 +18,7 @@ import { DetailSkeleton } from '../../listing/DetailSkeleton';
 import { Faq } from '../../listing/Faq';
 import { Gallery } from '../../listing/Gallery';
 import { HiddenNotice } from '../../listing/HiddenNotice';
+import { lazyForOwner } from '../../listing/lazyForOwner';
 import { ListingHead } from '../../listing/ListingHead';
 import { PricePanel } from '../../listing/PricePanel';
 import { loadUnavailable } from '../../listing/unavailable';
@@ -38,6 +39,8 @@ import { WishlistButton } from '../../wishlist/WishlistButton';
 import { t } from './detail.messages.generated';
 import { VendorDetailDocument, type VendorDetailQuery } from './VendorDetailPage.generated';
 import { VendorJsonLd } from './VendorJsonLd';
+
+const EmptySections = lazyForOwner(() => import('./EmptyVendorSections'));
 
 export async function load(
   apollo: ApolloClient,
@@ -148,6 +151,11 @@ function Detail({ vendor }: { vendor: NonNullable<VendorDetailQuery['vendor']> }
           after={<RelatedArticles listingId={id} />}
         >
           <VendorAbout vendor={vendor} />
+          {viewer?.id === id && (
+            <Suspense fallback={null}>
+              <EmptySections vendor={vendor} />
+            </Suspense>
+          )}
           <VendorTerms category={category} cancellation={vendor.cancellation} />
           <DetailSection title={t('availability')} id="availability">
             <CalendarSection key={id} listingId={id} />

@@ -2,7 +2,7 @@ import { clip } from '@mandap/api/clip';
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { RANK_MAX } from '@mandap/api/constants/listing';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
@@ -19,6 +19,7 @@ import { DetailSkeleton } from '../../listing/DetailSkeleton';
 import { Faq } from '../../listing/Faq';
 import { Gallery } from '../../listing/Gallery';
 import { HiddenNotice } from '../../listing/HiddenNotice';
+import { lazyForOwner } from '../../listing/lazyForOwner';
 import { ListingHead } from '../../listing/ListingHead';
 import { PricePanel } from '../../listing/PricePanel';
 import { loadUnavailable } from '../../listing/unavailable';
@@ -37,6 +38,8 @@ import { WishlistButton } from '../../wishlist/WishlistButton';
 import { t } from './detail.messages.generated';
 import { VenueDetailDocument, type VenueDetailQuery } from './VenueDetailPage.generated';
 import { VenueJsonLd } from './VenueJsonLd';
+
+const EmptySections = lazyForOwner(() => import('./EmptyVenueSections'));
 
 export async function load(
   apollo: ApolloClient,
@@ -135,6 +138,11 @@ function Detail({ venue }: { venue: NonNullable<VenueDetailQuery['venue']> }) {
           after={<RelatedArticles listingId={id} />}
         >
           <VenueAbout venue={venue} />
+          {viewer?.id === id && (
+            <Suspense fallback={null}>
+              <EmptySections venue={venue} />
+            </Suspense>
+          )}
           <VenueTerms venue={venue} />
           <DetailSection title={t('availability')} id="availability">
             <CalendarSection key={id} listingId={id} />
