@@ -175,3 +175,50 @@ describe('the wedding of the demo’s couple', () => {
     ]);
   });
 });
+
+describe('the inbox of Jheel Mahal', () => {
+  const owner = async () => {
+    const [venue] = await app().sql<{ id: string }>(
+      `SELECT id FROM account WHERE email = 'venue@mandap.example'`,
+    );
+    return loggedIn(venue?.id ?? '');
+  };
+
+  test('has 40 enquiries or more, in every state', async () => {
+    const { data } = await (
+      await owner()
+    ).gql<{ enquiryInboxCounts: { filter: string; count: number }[] }>(
+      '{ enquiryInboxCounts { filter count } }',
+    );
+    const counts = new Map(data.enquiryInboxCounts.map(({ filter, count }) => [filter, count]));
+    expect(counts.get('ALL')).toBeGreaterThanOrEqual(40);
+    for (const [filter, count] of counts) expect([filter, count > 0]).toEqual([filter, true]);
+  });
+
+  test('gives home its work, and 90 days of figures that fit together', async () => {
+    const { data } = await (
+      await owner()
+    ).gql<{
+      ownerWork: object;
+      ownerStatistics: { views: number; enquiries: number; answered: number; approved: number }[];
+      ownerChecklist: null;
+    }>(
+      `{ ownerWork { needsAnswer waitingLong nearlyFull tooManyGuests mostGuests maxGuests }
+         ownerStatistics { views enquiries answered approved } ownerChecklist { item isDone } }`,
+    );
+    expect(data.ownerWork).toEqual({
+      ...{ needsAnswer: expect.any(Number), waitingLong: 2, nearlyFull: 1, tooManyGuests: 1 },
+      ...{ mostGuests: 900, maxGuests: 600 },
+    });
+    expect(data.ownerChecklist).toBeNull();
+    for (const { views, enquiries, answered, approved } of data.ownerStatistics) {
+      expect(views).toBeGreaterThan(enquiries);
+      expect(enquiries).toBeGreaterThanOrEqual(answered);
+      expect(answered).toBeGreaterThanOrEqual(approved);
+    }
+    const sum = (name: 'enquiries' | 'answered') =>
+      data.ownerStatistics.reduce((total, week) => total + week[name], 0);
+    expect(sum('enquiries')).toBeGreaterThanOrEqual(20);
+    expect(sum('answered')).toBeGreaterThanOrEqual(12);
+  });
+});

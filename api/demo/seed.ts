@@ -14,6 +14,7 @@ import { bookableVenues, bookingsOfVerifiedReviews, demoEnquiries } from './cont
 import { withEditorsRanks } from './content/editors-ranks.js';
 import { pendingByNewcomers } from './content/newcomers.js';
 import { DEMO_USER_COUNT, demoPeople } from './content/people.js';
+import { ownerDeskEnquiries } from './content/owner-desk.js';
 import { demoReviews } from './content/reviews.js';
 import { openedInTime, signUps } from './content/timeline.js';
 import { bookableVendors, demoVendorEnquiries } from './content/vendor-enquiries.js';
@@ -27,6 +28,7 @@ import { loadBlogs } from './blogs.js';
 import { readMasters, storeMasters } from '../db/pictures.js';
 import { loadEventAnswers } from './events.js';
 import { loadQuotes } from './quotes.js';
+import { loadOwnerDesk } from './owner-desk.js';
 import { loadReviewPhotos } from './review-photos.js';
 import { loadStories } from './stories.js';
 import { loadVendors } from './vendors.js';
@@ -58,6 +60,7 @@ export async function seedDemo(
     await loadConversations(tx, userId(0));
     await loadVisit(tx, userId(0));
     await loadQuotes(tx, userId(0));
+    await loadOwnerDesk(tx);
     await refreshResponses(tx);
     await loadReviews(tx, reviews);
     await loadWishlist(tx, userId(0), { venue: venues, vendor: vendors });
@@ -80,11 +83,15 @@ function demoScene() {
   const people = demoPeople(DEMO_USER_COUNT + newcomers);
   const users = people.slice(0, DEMO_USER_COUNT);
   const bookable = [...bookableVenues(allVenues), ...bookableVendors(allVendors)];
-  const bookings = [
+  const enquiries = [
     ...demoEnquiries(allVenues, users),
     ...demoVendorEnquiries(allVendors, users),
     ...bookingsOfVerifiedReviews(reviews, bookable, users),
   ];
+  const known = new Set(
+    enquiries.flatMap(({ listingKey, userIndex }) => (listingKey === 'jheel-mahal' ? userIndex : [])),
+  );
+  const bookings = [...enquiries, ...ownerDeskEnquiries(users, known)];
   const signedUp = signUps(people.length, bookings, reviews);
   return {
     people: people.map((person, index) => ({ ...person, signedUpDaysAgo: signedUp[index] ?? 0 })),

@@ -95,11 +95,15 @@ onPhoneAndDesktop((phone) => {
       const dialog = page.getByRole('dialog', { name: 'Your labels' });
       await dialog.getByLabel('Name', { exact: true }).fill('VIP');
       await dialog.getByRole('button', { name: 'Rename Call back' }).click();
-      await expect(card(page, 'Asha Rao').getByText('VIP')).toHaveCount(1);
+      await expect(dialog.getByRole('button', { name: 'Delete VIP' })).toBeVisible();
       await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Close' }).last().click();
+      await expect(card(page, 'Asha Rao').getByText('VIP')).toHaveCount(1);
+      await page.getByRole('button', { name: 'Your labels' }).click();
       await dialog.getByRole('button', { name: 'Delete VIP' }).click();
       await expect(dialog.getByText('You have no labels yet.')).toBeVisible();
       await dialog.getByRole('button', { name: 'Close' }).last().click();
+      await expect(card(page, 'Asha Rao')).toBeVisible();
       await expect(card(page, 'Asha Rao').getByText('VIP')).toHaveCount(0);
     });
 

@@ -166,6 +166,8 @@ export function operation<
       );
       // A client that reads after its write must not get an outdated response.
       await ctx.services.announcements.catchUp();
+      // Nor may the next mutation of its document, from what an earlier one has loaded.
+      ctx.loaders.clear();
       return result;
     };
     return replay ? runOnce(ctx, name, replay, runInside) : runInside((_tx, work) => work());

@@ -1,5 +1,5 @@
 import { only, type Row } from './row.js';
-import { makeLabel } from './scene.js';
+import { completeListing, makeLabel } from './scene.js';
 
 const owners = only('vendor', 'venue');
 const othersNotFound = { vendor: 404, venue: 404 } as const;
@@ -86,10 +86,12 @@ export const inboxes: Record<string, Row> = {
     input: () => ({}),
     graphql: { document: '{ ownerChecklist { item } }', ownRowsOnly: true },
   },
-  // Authorized, and refused because the fixtures have no photos.
   'ownerHome.dismissChecklist': {
     verdicts: owners,
-    input: () => ({}),
+    input: async ({ listingId }) => {
+      await completeListing(listingId);
+      return {};
+    },
     graphql: {
       document: 'mutation M { answer: dismissChecklist { userErrors { code } } }',
       ownRowsOnly: true,

@@ -37,7 +37,7 @@ export function PackageForm({ offer, onClose }: PackageFormProps) {
     days: numberValue(offer?.days, 1),
     price: numberValue(offer?.price),
     minAdvance: numberValue(offer?.minAdvance),
-    unit: offer ? (offer.unit ?? '') : 'EVENT',
+    unit: offer ? (offer.unit ?? '') : PACKAGE_UNITS[0],
     inclusions: offer?.inclusions.join('\n') ?? '',
   }));
   const { field, busy, form, values, changed } = useSubmit({

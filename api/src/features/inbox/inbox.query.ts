@@ -132,20 +132,23 @@ export async function countInboxFilters(
   return row ?? (Object.fromEntries(INBOX_FILTER_NAMES.map((filter) => [filter, 0])) as InboxFilterCounts);
 }
 
-/** Returns those of the bookings that have news for their business. */
-export async function unreadBookings(tx: Tx, bookingIds: readonly string[]): Promise<Map<string, boolean>> {
-  const rows = await tx.sql<{ id: string }>(
-    `SELECT b.id FROM booking b WHERE b.id = ANY($1::uuid[]) AND ${UNREAD}`,
-    [bookingIds],
-  );
-  return new Map(rows.map(({ id }) => [id, true]));
+/** What an enquiry’s business has to know. */
+export interface EnquiryState {
+  /** Whether it has news that the business has not read. */
+  unread: boolean;
+  /** Since when the couple waits for the business; null if it doesn’t. */
+  waitingSince: Date | null;
 }
 
-/** Returns since when couples wait for their business, by booking. */
-export async function waitingSince(tx: Tx, bookingIds: readonly string[]): Promise<Map<string, Date>> {
-  const rows = await tx.sql<{ id: string; since: Date }>(
-    `SELECT booking_id AS id, since FROM waiting_enquiry WHERE booking_id = ANY($1::uuid[])`,
+/** Returns the state of bookings, by ID. */
+export async function enquiryStates(
+  tx: Tx,
+  bookingIds: readonly string[],
+): Promise<Map<string, EnquiryState>> {
+  const rows = await tx.sql<EnquiryState & { id: string }>(
+    `SELECT b.id, ${UNREAD} AS unread, waiting.since AS "waitingSince"
+     FROM booking b LEFT JOIN waiting_enquiry waiting ON waiting.booking_id = b.id WHERE b.id = ANY($1::uuid[])`,
     [bookingIds],
   );
-  return new Map(rows.map(({ id, since }) => [id, since]));
+  return new Map(rows.map(({ id, ...state }) => [id, state]));
 }

@@ -29,7 +29,7 @@ import {
   type InboxFilter,
   type InboxOrder,
 } from './inbox.constants.js';
-import { countEnquiries, coupleWaitingSince, isUnread, listEnquiries } from './inbox.service.js';
+import { countEnquiries, enquiryState, listEnquiries } from './inbox.service.js';
 import { bookingLabels, bookingNote } from './label.service.js';
 import { EnquiryLabel } from './label.type.js';
 
@@ -119,7 +119,7 @@ export class InboxResolver {
     description: 'Whether it has news that the business has not read; false for everybody else.',
   })
   async isUnread(@Root() booking: Booking, @Ctx() ctx: Context): Promise<boolean> {
-    return isBusiness(ctx, booking) && isUnread(ctx, booking.id);
+    return isBusiness(ctx, booking) && (await enquiryState(ctx, booking.id)).unread;
   }
 
   @FieldResolver(() => GraphQLISODateTime, {
@@ -128,7 +128,7 @@ export class InboxResolver {
       'Since when the couple waits for the business: for an answer to the enquiry or a message, to a requested date or visit. Null if they don’t wait, and for everybody but the business.',
   })
   async waitingSince(@Root() booking: Booking, @Ctx() ctx: Context): Promise<Date | null> {
-    return isBusiness(ctx, booking) ? coupleWaitingSince(ctx, booking.id) : null;
+    return isBusiness(ctx, booking) ? (await enquiryState(ctx, booking.id)).waitingSince : null;
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Context } from '../../core/context.js';
 import { loader } from '../../core/loader.js';
 import { only, operation } from '../../core/operation.js';
 import type { Booking } from '../booking/booking.entity.js';
@@ -6,8 +5,8 @@ import { EXPORT_MAX } from './inbox.constants.js';
 import {
   countInboxFilters,
   selectInbox,
-  unreadBookings,
-  waitingSince,
+  enquiryStates,
+  type EnquiryState,
   type InboxFilterCounts,
 } from './inbox.query.js';
 import { inboxListRules, inboxSearchRules, inboxViewRules } from './inbox.rules.js';
@@ -59,14 +58,8 @@ export const exportEnquiries = operation({
   },
 });
 
-/** Whether a booking has news for its business, which is the viewer; batched over a list. */
-export const isUnread = loader<string, boolean>(
-  (ctx, bookingIds) => unreadBookings(ctx.services.database.tx, bookingIds),
-  false,
+/** Returns the state of an enquiry for its business, which is the viewer; batched over a list. */
+export const enquiryState = loader<string, EnquiryState>(
+  (ctx, bookingIds) => enquiryStates(ctx.services.database.tx, bookingIds),
+  { unread: false, waitingSince: null },
 );
-
-/** Since when the couple waits for the business, which is the viewer; null if it doesn't. Batched over a list. */
-export const coupleWaitingSince: (ctx: Context, bookingId: string) => Promise<Date | null> = loader<
-  string,
-  Date | null
->((ctx, bookingIds) => waitingSince(ctx.services.database.tx, bookingIds), null);

@@ -83,7 +83,7 @@ describe('filters', () => {
     await say(writesAgain, false, hoursAgo(55));
     await say(writesAgain, true, hoursAgo(1));
     const approved = await enquiry({ status: 'approved', decided_at: new Date() });
-    const moving = await enquiry({ status: 'approved', decided_at: new Date() });
+    const moving = await enquiry({ status: 'approved', decided_at: new Date(), event_date: inDays(100) });
     await app().sql(`UPDATE booking SET requested_date = $2 WHERE id = $1`, [moving, inDays(120)]);
     await step(moving, 'reschedule_requested');
     const rejected = await enquiry({ status: 'rejected', decided_at: new Date() });
@@ -324,6 +324,21 @@ describe('private notes', () => {
     const rest = await owner.rest('GET', `/bookings/${venue.id}`);
     expect(rest.status).toBe(200);
     expect(JSON.stringify(rest.body)).not.toMatch(/terrace|VIP/);
+  });
+
+  test('are returned as they are by each mutation of a document', async () => {
+    const bookingId = await enquiry();
+    const { data } = await owner.gql(
+      `mutation M($id: ID!) {
+         one: setEnquiryLabels(bookingId: $id, labelIds: []) { booking { privateNote } }
+         two: setPrivateNote(bookingId: $id, note: "Terrace") { booking { privateNote } }
+       }`,
+      { id: bookingId },
+    );
+    expect(data).toEqual({
+      one: { booking: { privateNote: null } },
+      two: { booking: { privateNote: 'Terrace' } },
+    });
   });
 
   test('are replaced, deleted when empty, and limited', async () => {

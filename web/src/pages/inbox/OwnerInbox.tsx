@@ -22,7 +22,6 @@ import { TextLink } from '../../ui/TextLink';
 import { OwnerLayout } from '../owner/OwnerLayout';
 import { InboxDocument, MoreNotificationsDocument } from './InboxPage.generated';
 import {
-  ATTENTION_FILTERS,
   exportPath,
   filterOf,
   INBOX_ORDERS,
