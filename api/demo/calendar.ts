@@ -29,6 +29,9 @@ const BLOCK_NOTES: Record<ListingKind, readonly string[]> = {
   vendor: ['Family wedding', 'Workshop in Jaipur', 'On leave', ''],
 };
 
+/** The venue of the demo account shows each kind of entry. */
+const SHOWN = 'jheel-mahal';
+
 /** Inserts blocked days and offline bookings of approved listings, on days without enquiries. */
 export async function loadCalendar(
   tx: Tx,
@@ -49,7 +52,7 @@ export async function loadCalendar(
         const created_at = daysAgo(rng.int(2, 60));
         return { id: v7({ msecs: created_at.getTime() }), listing_id, created_at };
       };
-      for (let i = rng.int(0, 2); i > 0; i--) {
+      for (let i = Math.max(rng.int(0, 2), key === SHOWN ? 1 : 0); i > 0; i--) {
         const first = rng.int(FROM, TO);
         blocked.push({
           ...entry(),

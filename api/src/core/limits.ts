@@ -58,6 +58,10 @@ const RULES = {
   decision: { points: 300, seconds: HOUR },
   apiKey: { points: 30, seconds: HOUR },
   upload: { points: 200, seconds: HOUR },
+  /** Previews and imports of calendar files, each of which is parsed. */
+  calendarImport: { points: 40, seconds: HOUR },
+  /** Reads of one calendar's feed by all its subscribers. */
+  calendarFeed: { points: 120, seconds: HOUR },
   /** Counted views of listings. Thousands of people can share a mobile carrier’s address. */
   view: { points: 2000, seconds: HOUR },
   write: { points: 600, seconds: HOUR },

@@ -26,6 +26,7 @@ import { makeApollo } from '../graphql/apollo-server.js';
 import { makeExecute, type Execute } from '../graphql/execute.js';
 import { acceptMultipart } from '../graphql/multipart.js';
 import { persistedQueries } from '../graphql/persisted.js';
+import { calendarFeedRoutes } from '../features/calendar/feed.routes.js';
 import { attachmentRoutes } from '../features/conversation/attachment.routes.js';
 import { inboxRoutes } from '../features/inbox/inbox.routes.js';
 import { mediaRoutes } from '../features/media/media.routes.js';
@@ -113,6 +114,7 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
   attachmentRoutes(http, services, makeContext);
   inboxRoutes(http, makeContext);
   reviewPictureRoutes(http, services, makeContext);
+  calendarFeedRoutes(http, services, makeContext);
   sitemap(http, services);
 
   await Promise.all(LANGUAGES.map((language) => loadTexts(language)));
@@ -168,7 +170,7 @@ function handleErrors(http: FastifyInstance, log: Logger): void {
     const appError = toAppError(error);
     const status = appError?.status ?? clientStatus(error);
     if (status >= 500 && isUnexpected(error))
-      log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'request failed');
+      log.error({ err: error, method: request.method, path: pathForLog(request) }, 'request failed');
     if (appError?.retryAfter) reply.header('retry-after', String(appError.retryAfter));
     if (appError?.rateLimit) reply.headers(rateLimitHeaders(appError.rateLimit));
     const message =
@@ -190,6 +192,10 @@ function handleErrors(http: FastifyInstance, log: Logger): void {
     });
   });
 }
+
+/** Returns the path of a request without its query; for paths with a token, their route instead. */
+const pathForLog = ({ url, routeOptions }: FastifyRequest): string | undefined =>
+  routeOptions.config.hasSecretPath ? routeOptions.url : url.split('?')[0];
 
 /**
  * A lost database is logged once, where it is detected. Without a cause, our own errors are answers, such as under

@@ -29,6 +29,8 @@ declare module 'fastify' {
     storedAs?: 'page' | 'graphql' | 'rest';
     /** The handler calls `limitCall` itself, once it knows that the request is not a cache hit. */
     countedByHandler?: boolean;
+    /** The path contains a token, which must not be logged. */
+    hasSecretPath?: boolean;
   }
 }
 

@@ -22,14 +22,19 @@ export async function serveUnsubscribing(
   await http.register(async (one) => {
     guardApi(one, services, admission);
     ignoreBodies(one);
-    one.get<UnsubscribeRoute>(`${UNSUBSCRIBE_PATH}/:token`, ({ params }, reply) =>
+    const config = { hasSecretPath: true };
+    one.get<UnsubscribeRoute>(`${UNSUBSCRIBE_PATH}/:token`, { config }, ({ params }, reply) =>
       reply
         .header('cache-control', 'no-store')
         .redirect(unsubscribePage(encodeURIComponent(params.token)), 303),
     );
-    one.post<UnsubscribeRoute>(`${UNSUBSCRIBE_PATH}/:token`, async ({ context, params }, reply) => {
-      await setEmailSubscription(context, { token: params.token, enabled: false });
-      return reply.header('cache-control', 'no-store').code(204).send();
-    });
+    one.post<UnsubscribeRoute>(
+      `${UNSUBSCRIBE_PATH}/:token`,
+      { config },
+      async ({ context, params }, reply) => {
+        await setEmailSubscription(context, { token: params.token, enabled: false });
+        return reply.header('cache-control', 'no-store').code(204).send();
+      },
+    );
   });
 }

@@ -188,8 +188,11 @@ describe('the table is complete', () => {
       type instanceof GraphQLObjectType ? Object.keys(type.getFields()) : [],
     );
     // These two read each object by its own operation; node.test.ts tests them with every role.
-    // These two take files, which attachment.test.ts and pictures.test.ts send as every role.
-    const uploads = ['uploadAttachment', 'uploadReviewPicture'];
+    // These take files, which attachment.test.ts, pictures.test.ts and import.test.ts send as every role.
+    const uploads = [
+      ...['uploadAttachment', 'uploadReviewPicture'],
+      ...['previewCalendarImport', 'importCalendar'],
+    ];
     expect([...used, 'node', 'nodes', ...uploads].sort()).toEqual(fields.sort());
   });
 });

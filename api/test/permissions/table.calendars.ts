@@ -1,3 +1,7 @@
+import { Readable } from 'node:stream';
+import { dayEvent, icsFile } from '../../src/features/calendar/calendar-file.factory.js';
+import { hashToken, newToken } from '../../src/core/ids.js';
+import { app } from '../app.js';
 import { everyone, only, type Row } from './row.js';
 import { inDays, makeBlockedPeriod, makeOfflineBooking } from './scene.js';
 
@@ -8,6 +12,10 @@ const othersInbox = { vendor: 403, venue: 403, admin: 'yes' } as const;
 
 const period = () => ({ firstDay: inDays(10), lastDay: inDays(12), note: 'Repainting' });
 const offline = () => ({ date: inDays(20), name: 'Kavya', typeOfEvent: 'Wedding', guests: 200, note: '' });
+
+const calendarFile = () => ({
+  createReadStream: () => Readable.from([icsFile(dayEvent('haldi', inDays(30)))]),
+});
 
 /** Sends the ID apart from the input object. */
 const withId = ({ id, ...input }: Record<string, unknown>) => ({ id, input });
@@ -103,6 +111,45 @@ export const calendars: Record<string, Row> = {
     input: async ({ listingId }) => ({ id: await makeOfflineBooking(listingId, inDays(20)) }),
     graphql: {
       document: 'mutation M($id: ID!) { answer: deleteOfflineBooking(id: $id) { userErrors { code } } }',
+    },
+  },
+  // GraphQL is in import.test.ts.
+  'calendar.previewImport': { verdicts: owners, input: () => ({ file: calendarFile() }) },
+  // Without a fingerprint: import.test.ts has complete imports.
+  'calendar.import': {
+    verdicts: owners,
+    outcome: 'BAD_USER_INPUT',
+    input: () => ({ file: calendarFile() }),
+  },
+  'calendar.feed': {
+    verdicts: owners,
+    sessionOnly: true,
+    input: () => ({}),
+    graphql: { document: '{ calendarFeed { createdAt } }', ownRowsOnly: true },
+  },
+  'calendar.createFeed': {
+    verdicts: owners,
+    sessionOnly: true,
+    input: () => ({}),
+    graphql: { document: 'mutation { answer: createCalendarFeed { userErrors { code } } }' },
+  },
+  'calendar.revokeFeed': {
+    verdicts: owners,
+    sessionOnly: true,
+    input: () => ({}),
+    graphql: { document: 'mutation { answer: revokeCalendarFeed { userErrors { code } } }' },
+  },
+  // Its route is in feed.test.ts.
+  'calendar.readFeed': {
+    verdicts: everyone,
+    async input({ listingId }) {
+      const token = newToken();
+      await app().sql(
+        `INSERT INTO calendar_feed (listing_id, token_hash) VALUES ($1, $2)
+         ON CONFLICT (listing_id) DO UPDATE SET token_hash = EXCLUDED.token_hash`,
+        [listingId, hashToken(token)],
+      );
+      return { token };
     },
   },
 };

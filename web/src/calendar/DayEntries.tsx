@@ -97,12 +97,12 @@ interface OfflineBookingEntryProps {
 }
 
 function OfflineBookingEntry({ booking, onChanged }: OfflineBookingEntryProps) {
-  const { id, name, note, typeOfEvent, guests, date } = booking;
+  const { id, name, note, typeOfEvent, guests, date, imported } = booking;
   const event = [typeOfEvent, guests && t('guestCount', { guests })].filter(Boolean).join(', ');
   return (
     <Entry
       title={name}
-      badge={<Badge tone="info">{t('offline')}</Badge>}
+      badge={<Badge tone="info">{t(imported ? 'imported' : 'offline')}</Badge>}
       facts={[event, note].filter(Boolean)}
       actions={
         <>

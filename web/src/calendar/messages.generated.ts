@@ -44,6 +44,7 @@ interface Messages {
   "editEntry": { hidden: Tag; entry: string };
   "unblockEntry": { hidden: Tag; entry: string };
   "deleteEntry": { hidden: Tag; entry: string };
+  "imported": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -89,4 +90,5 @@ export const t = makeTexts<Messages>({
   "editEntry": ["Edit",["hidden",": ",["entry"]]],
   "unblockEntry": ["Unblock",["hidden",": ",["entry"]]],
   "deleteEntry": ["Delete",["hidden",": ",["entry"]]],
+  "imported": "Imported",
 });

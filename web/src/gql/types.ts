@@ -151,6 +151,38 @@ export type BookingStatus =
   /** The couple withdrew the enquiry. */
   | 'WITHDRAWN';
 
+/** What an import does with an event. */
+export type CalendarImportAction =
+  /** Adds an offline booking for each of its days. */
+  | 'ADD'
+  /** Removes bookings that an earlier import added: the event was cancelled, moved or shortened. */
+  | 'REMOVE'
+  /** Changes nothing; see the reason. */
+  | 'SKIP'
+  /** Moves bookings to other days, or renames them. */
+  | 'UPDATE';
+
+/** Why an import skips an event. */
+export type CalendarImportSkipReason =
+  /** The day is full or blocked. */
+  | 'DAY_TAKEN'
+  /** It comes from Mandap. */
+  | 'FROM_MANDAP'
+  /** It has no UID, or no valid date. */
+  | 'INVALID'
+  /** A later version, with a higher SEQUENCE, was imported before. */
+  | 'OLDER_VERSION'
+  /** It is over. */
+  | 'PAST'
+  /** It starts more than two years from today. */
+  | 'TOO_FAR'
+  /** It repeats more than once a day, or changes this and all following occurrences at once. */
+  | 'TOO_FREQUENT'
+  /** It lasts more than 62 days. */
+  | 'TOO_LONG'
+  /** It doesn’t make its owner busy (TRANSP:TRANSPARENT). */
+  | 'TRANSPARENT';
+
 /** A call-back request. */
 export type CallBackInput = {
   /** City of the wedding. */

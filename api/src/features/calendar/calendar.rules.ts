@@ -1,4 +1,5 @@
-import { object, string } from 'yup';
+import type { Readable } from 'node:stream';
+import { mixed, object, string } from 'yup';
 import { daysBetween, isDay, todayInIndia } from '../../core/day.js';
 import { eventDayRule, eventRules } from '../../core/event.rules.js';
 import { id, requiredId, text } from '../../core/text.js';
@@ -75,3 +76,20 @@ export const offlineBookingRules = object({
 });
 
 export const updateOfflineBookingRules = offlineBookingRules.concat(entryIdRules);
+
+interface File {
+  createReadStream(): Readable;
+}
+
+/** A calendar file. It is read only once its size is known to be within the limit. */
+export const previewImportRules = object({
+  file: mixed<File | Promise<File>>().required(() => t('fileMissing')),
+});
+
+export const importRules = previewImportRules.shape({
+  fingerprint: string()
+    .required(() => t('fingerprintMissing'))
+    .max(64),
+});
+
+export const feedTokenRules = object({ token: string().required().max(100) });

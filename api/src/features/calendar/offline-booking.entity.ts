@@ -39,6 +39,10 @@ export class OfflineBooking {
   @Column('integer', { nullable: true })
   guests: number | null;
 
+  /** UID of the event in an imported calendar file; null for bookings that the owner added. */
+  @Column('text', { name: 'imported_uid', nullable: true })
+  importedUid: string | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 }

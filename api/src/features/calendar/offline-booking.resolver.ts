@@ -64,6 +64,11 @@ export class OfflineBookingResolver {
     return eventType && typeOfEvent({ eventType, eventTypeText });
   }
 
+  @FieldResolver(() => Boolean, { description: 'Whether it comes from an imported calendar file.' })
+  imported(@Root() { importedUid }: OfflineBooking): boolean {
+    return importedUid !== null;
+  }
+
   @Extensions({ rows: 10 })
   @Query(() => [OfflineBooking], { description: 'Offline bookings of a day. For owners and admins.' })
   offlineBookings(

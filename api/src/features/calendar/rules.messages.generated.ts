@@ -10,6 +10,8 @@ interface Messages {
   "monthMissing": NoValues;
   "monthInvalid": NoValues;
   "nameMissing": NoValues;
+  "fileMissing": NoValues;
+  "fingerprintMissing": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -21,4 +23,6 @@ export const t = makeTexts<Messages>({
   "monthMissing": "Month is required",
   "monthInvalid": "Please give a month as YYYY-MM",
   "nameMissing": "Name is required",
+  "fileMissing": "Choose a calendar file",
+  "fingerprintMissing": "Preview the import first",
 });

@@ -60,13 +60,21 @@ export async function inspectUpload(
   return { ...inspected, bytes: data.length };
 }
 
-/** Reads a file. Joins the chunks once, because `buffer` of node:stream/consumers would hold three copies. */
-export async function readBytes(file: UploadedFile): Promise<Buffer> {
+/**
+ * Reads a file of at most `max` bytes. Joins the chunks once, because `buffer` of node:stream/consumers would hold three
+ * copies.
+ * @throws the error that `refuse` returns, if the file is larger
+ */
+export async function readBytes(
+  file: UploadedFile,
+  max = UPLOAD_MAX_BYTES,
+  refuse: () => Error = tooLarge,
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of file.createReadStream() as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > UPLOAD_MAX_BYTES) throw tooLarge();
+    if (length > max) throw refuse();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, length);

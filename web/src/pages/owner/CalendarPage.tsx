@@ -5,6 +5,7 @@ import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useLiveQuery } from '../../account/useLiveQuery';
 import { LoadError } from '../../account/LoadError';
 import { MonthTable } from '../../booking/MonthTable';
+import { CalendarFilesPanel } from '../../calendar/CalendarFilesPanel';
 import { monthName, today } from '../../lib/format';
 import { monthsLater } from '../../lib/month';
 import { loadPage } from '../../lib/pageQuery';
@@ -88,6 +89,7 @@ export default function CalendarPage() {
             <Panel title={t('dailyCapacity')}>
               <DailyCapacityForm listing={listing} />
             </Panel>
+            <CalendarFilesPanel feed={shown?.calendarFeed ?? null} onChanged={() => void refresh()} />
           </Box>
         </Box>
       ) : error ? (

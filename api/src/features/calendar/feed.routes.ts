@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context, Services } from '../../core/context.js';
+import { AppError } from '../../core/errors.js';
+import { matchesETag } from '../../http/headers.js';
+import { renderFeed } from './calendar-feed.js';
+import { readCalendarFeed } from './feed.service.js';
+import { t } from './messages.generated.js';
+
+type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+
+const PRIVATE = {
+  'cache-control': 'private, no-cache',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Tokens are 32 bytes in base64url. */
+const FILE = /^([\w-]{43})\.ics$/;
+
+/** GET /calendar/{token}.ics: the private feed of an owner's calendar, for calendar programs. */
+export function calendarFeedRoutes(
+  http: FastifyInstance,
+  services: Services,
+  makeContext: MakeContext,
+): void {
+  http.get<{ Params: { file: string } }>(
+    '/calendar/:file',
+    { config: { hasSecretPath: true } },
+    async (request, reply) => {
+      reply.headers(PRIVATE);
+      const [, token] = FILE.exec(request.params.file) ?? [];
+      const feed =
+        token && (await readCalendarFeed(await makeContext(request, reply), { token }).catch(notFound));
+      if (!feed) return reply.code(404).type('text/plain').send(t('feedNotFound'));
+      const body = renderFeed(feed.listing, feed.entries, services.env.publicUrl);
+      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+      reply.header('etag', etag);
+      if (matchesETag(etag, request.headers['if-none-match'])) return reply.code(304).send();
+      return reply
+        .header('content-type', 'text/calendar; charset=utf-8')
+        .header('content-disposition', 'inline; filename="mandap.ics"')
+        .send(body);
+    },
+  );
+}
+
+function notFound(error: unknown): undefined {
+  if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
+}

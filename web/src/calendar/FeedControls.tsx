@@ -1,0 +1,103 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { indianDate } from '../lib/format';
+import { useMutate } from '../lib/useMutate';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { Button } from '../ui/mui/Button';
+import { useToast } from '../ui/useToast';
+import {
+  CreateCalendarFeedDocument,
+  RevokeCalendarFeedDocument,
+  type CalendarFeedFragment,
+} from './CalendarFeed.generated';
+import { FeedLinkDialog } from './FeedLinkDialog';
+import { t } from './files.messages.generated';
+
+interface FeedControlsProps {
+  feed: CalendarFeedFragment | null;
+  onChanged: () => void;
+}
+
+/** Creates, renews and revokes the private link of a calendar. */
+export function FeedControls({ feed, onChanged }: FeedControlsProps) {
+  const toast = useToast();
+  const { mutate, busy } = useMutate();
+  const [question, setQuestion] = useState<'renew' | 'revoke'>();
+  /** Kept while the dialog closes. */
+  const [link, setLink] = useState({ url: '', open: false });
+
+  const create = async () => {
+    const problem = await mutate({
+      mutation: CreateCalendarFeedDocument,
+      variables: {},
+      payload: ({ created }) => created,
+      update: (_, { created }) => setLink({ url: created.url ?? '', open: true }),
+    });
+    setQuestion(undefined);
+    if (problem) toast.show({ status: 'error', text: t('linkNotCreated', { message: problem }) });
+    onChanged();
+  };
+  const revoke = async () => {
+    const problem = await mutate({
+      mutation: RevokeCalendarFeedDocument,
+      variables: {},
+      payload: ({ revoked }) => revoked,
+    });
+    setQuestion(undefined);
+    toast.show(
+      problem
+        ? { status: 'error', text: t('linkNotRevoked', { message: problem }) }
+        : { status: 'success', text: t('linkRevoked') },
+    );
+    onChanged();
+  };
+
+  return (
+    <>
+      {feed ? (
+        <>
+          <Typography>{t('linkCreated', { date: indianDate(feed.createdAt) })}</Typography>
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
+            <Button icon="reset" aria-haspopup="dialog" onClick={() => setQuestion('renew')}>
+              {t('renewLink')}
+            </Button>
+            <Button variant="text" aria-haspopup="dialog" onClick={() => setQuestion('revoke')}>
+              {t('revokeLink')}
+            </Button>
+          </Stack>
+        </>
+      ) : (
+        <Button icon="link" busy={busy} busyLabel={t('creating')} onClick={() => void create()}>
+          {t('createLink')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={question === 'renew'}
+        title={t('renewTitle')}
+        confirmLabel={t('renewLink')}
+        busy={busy}
+        onConfirm={() => void create()}
+        onClose={() => setQuestion(undefined)}
+      >
+        {t('renewEffect')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={question === 'revoke'}
+        title={t('revokeTitle')}
+        confirmLabel={t('revokeLink')}
+        destructive
+        busy={busy}
+        onConfirm={() => void revoke()}
+        onClose={() => setQuestion(undefined)}
+      >
+        {t('revokeEffect')}
+      </ConfirmDialog>
+      <FeedLinkDialog
+        url={link.url}
+        open={link.open}
+        onClose={() => setLink((current) => ({ ...current, open: false }))}
+      />
+    </>
+  );
+}

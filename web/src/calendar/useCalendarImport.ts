@@ -1,0 +1,86 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { failureOf } from '../lib/errors';
+import type { SendOptions } from '../lib/sendFiles';
+import {
+  ImportCalendarDocument,
+  PreviewCalendarImportDocument,
+  type CalendarImportFragment,
+} from './CalendarImport.generated';
+
+type Answer = {
+  calendarImport?: CalendarImportFragment | null;
+  userErrors: readonly { message: string }[];
+};
+
+/** Previews and imports a calendar file. The browser keeps the file, and sends it for both. */
+export function useCalendarImport(onImported: (done: CalendarImportFragment) => void) {
+  const apollo = useApolloClient();
+  const [file, setFile] = useState<File>();
+  const [preview, setPreview] = useState<CalendarImportFragment>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState<'preview' | 'import'>();
+  /** Sent bytes in percent. */
+  const [percent, setPercent] = useState(0);
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const send = async <Data, Variables extends Record<string, unknown>>(
+    mutation: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    payload: (data: Data) => Answer,
+  ): Promise<CalendarImportFragment | undefined> => {
+    abort.current?.abort();
+    const controller = new AbortController();
+    abort.current = controller;
+    setPercent(0);
+    setProblem(undefined);
+    const fetchOptions: SendOptions = {
+      signal: controller.signal,
+      onProgress: ([sent = 0]) => setPercent(sent),
+    };
+    try {
+      const { data } = await apollo.mutate<Data, Variables>({
+        mutation,
+        variables,
+        context: { fetchOptions },
+        // The preview is shown here only.
+        fetchPolicy: 'no-cache',
+      } as Parameters<typeof apollo.mutate<Data, Variables>>[0]);
+      const { calendarImport, userErrors } = payload(data as Data);
+      if (controller.signal.aborted) return undefined;
+      setProblem(userErrors[0]?.message);
+      return calendarImport ?? undefined;
+    } catch (error) {
+      if (!controller.signal.aborted) setProblem(failureOf(error).message);
+      return undefined;
+    }
+  };
+
+  const read = async (chosen: File) => {
+    setFile(chosen);
+    setPreview(undefined);
+    setBusy('preview');
+    const found = await send(PreviewCalendarImportDocument, { file: chosen }, ({ previewed }) => previewed);
+    setPreview(found);
+    setBusy(undefined);
+  };
+
+  return {
+    file,
+    preview,
+    problem,
+    busy,
+    percent,
+    read,
+    importFile: async () => {
+      if (!file || !preview) return;
+      setBusy('import');
+      const { fingerprint } = preview;
+      const done = await send(ImportCalendarDocument, { file, fingerprint }, (data) => data.done);
+      setBusy(undefined);
+      if (done) onImported(done);
+    },
+  };
+}
