@@ -17,11 +17,15 @@ const LARGE_FIELDS = /\/ui\/fields\/(C|Radio)/;
 
 /** Parts of features that dashboards or single pages use: with the others, they would bring all that lists have. */
 const ALSO_WORKING =
-  /\/(AvailableOnField|ListingCard(?:Skeletons)?|SortSelect|VendorCard|VenueCard|eventDate|filters|freeOnDay|cancellation|categories|contactHash|detail\.messages|owner\.messages|useListNavigation|Paragraphs|RatingSummary)\b/;
+  /\/(AvailableOnField|ListingCard(?:Skeletons)?|SortSelect|VendorCard|VenueCard|eventDate|filters|freeOnDay|cancellation|categories|contactHash|detail\.messages|owner\.messages|useListNavigation|Paragraphs|RatingSummary|vendor\/days)\b/;
 
-/** Names of what listings are and have. */
+/** Names of what vendors are and have: pages of venues don't need them. */
+const VENDOR_LABELS =
+  /\/features\/vendor\/(\w+\.constants|\w+\.labels|labels\.messages)|\/vendor\/categories/;
+
+/** Names of what other listings are and have. */
 const LABELS =
-  /\/features\/(venue|vendor|review|media)\/(\w+\.constants|\w+\.labels|labels\.messages)|\/booking\/booking\.constants|\/vendor\/categories|\/listing\/contactHash/;
+  /\/features\/(venue|review|media)\/(\w+\.constants|\w+\.labels|labels\.messages)|\/booking\/booking\.constants|\/listing\/contactHash/;
 
 /**
  * What several pages share, in few files: left to itself, each small part would be a script and a stylesheet of its
@@ -50,6 +54,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   // One file of small parts: each alone compresses worse.
   // Of calendars, for couples too: with what dashboards share, it would bring MUI along.
   { name: 'month', test: /\/lib\/month\.ts/, minShareCount: 2, priority: 4 },
+  { name: 'vendor-labels', test: VENDOR_LABELS, minShareCount: 3, priority: 2 },
   { name: 'labels', test: LABELS, minShareCount: 3, priority: 2 },
   {
     name: 'features',

@@ -18,6 +18,14 @@ const NOTES = [
   'Mother decides, so call her and not him.',
 ];
 
+/** What the packages of Rang Mehendi Studio include. */
+const INCLUSIONS: readonly (readonly [name: string, inclusions: readonly string[]])[] = [
+  ['Guests, twenty-five pairs of hands', ['Two artists', 'Henna from Sojat', 'Up to the wrist']],
+  ['Bridal hands and feet', ['Up to elbow and ankle', 'Henna from Sojat', 'Clove steam']],
+  ['Portrait bridal mehendi', ['Two portraits', 'Up to elbow and knee', 'A sketch the week before']],
+  ['Bride, mothers and a sangeet of one hundred', ['Five artists', 'The bride a day earlier', 'Clove steam']],
+];
+
 /** Days with views, up to today. */
 const VIEW_DAYS = 90;
 
@@ -27,6 +35,11 @@ export async function loadOwnerDesk(tx: Tx): Promise<void> {
   await answer(tx);
   await organise(tx);
   await countViews(tx);
+  for (const [name, inclusions] of INCLUSIONS)
+    await tx.sql(
+      `UPDATE vendor_package SET unit = 'EVENT', inclusions = $3 WHERE vendor_id = $1 AND name = $2`,
+      [VENDOR_ID, name, inclusions],
+    );
 }
 
 /** Two events a day fit, and the second of the unanswered enquiries asks for a day that has one. */

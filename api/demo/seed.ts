@@ -69,8 +69,9 @@ export async function seedDemo(
     await loadAdminDesk(tx, pictures);
     await loadEventAnswers(tx);
     await loadReviewPhotos(tx, pictures);
+    // Within the transaction, because it takes longer than other statements may.
+    await tx.sql('ANALYZE');
   });
-  await database.pool.query('ANALYZE');
 }
 
 const userId = (index: number) => demoId('user', index);

@@ -113,7 +113,7 @@ test('a backup under writes restores everything that was acknowledged before, wi
   expect(await picturesIn(restored)).toContainEqual(expect.stringContaining(hash));
   expect(await register(second.origin, 100_000)).toBe(200);
   await second.stop();
-}, 120_000);
+}, 300_000);
 
 test('an incomplete backup is not restored', async () => {
   const [, backup = '', restored = ''] = folders;

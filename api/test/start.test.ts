@@ -90,7 +90,7 @@ describe('start and stop', () => {
     const fourth = await start({ DEMO: '1' });
     expect(fourth.output).not.toContain('Demo accounts');
     expect(await stop(fourth.child, 'SIGTERM')).toBe(0);
-  }, 120_000);
+  }, 300_000);
 
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535'],
@@ -102,7 +102,7 @@ describe('start and stop', () => {
     async (settings, line) => {
       expect(await refused(settings)).toEqual({ code: 1, output: line });
     },
-    30_000,
+    120_000,
   );
 
   test('an empty database without demo or super admin is rejected with a clear message', async () => {
@@ -113,7 +113,7 @@ describe('start and stop', () => {
       output: expect.stringContaining('Set SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD, or DEMO=1.'),
     });
     await rm(empty, { recursive: true, force: true });
-  }, 120_000);
+  }, 300_000);
 
   test('the demo with a configured super admin has no account with the public password', async () => {
     const folder = await makeDataDir('demo');
@@ -126,5 +126,5 @@ describe('start and stop', () => {
       expect([role, await logIn(role, email, DEMO_PASSWORD)]).toEqual([role, 401]);
     await stop(child, 'SIGTERM');
     await rm(folder, { recursive: true, force: true });
-  }, 120_000);
+  }, 300_000);
 });

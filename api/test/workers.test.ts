@@ -30,7 +30,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   ({ origin } = await untilReady(child));
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   child.kill('SIGKILL');
   await rm(dataDir, { recursive: true, force: true });
@@ -176,7 +176,7 @@ test('a killed process is replaced, and the others continue', async () => {
   await expectReplaced([before[0] ?? 0]);
   const answers = await rush(60, 6, () => send('/readyz', { address: '10.80.5.1' }));
   expect(statuses(answers)).toEqual({ 200: 60 });
-}, 30_000);
+}, 180_000);
 
 test('after all processes are killed at once, their successors listen on the same port', async () => {
   const before = await workerIds();
@@ -189,7 +189,7 @@ test('after all processes are killed at once, their successors listen on the sam
       () => false,
     );
   while (!(await isReady())) await pause(50);
-}, 30_000);
+}, 180_000);
 
 test('SIGUSR2 replaces one process after the other, without a failed request', async () => {
   const before = await workerIds();
@@ -205,7 +205,7 @@ test('SIGUSR2 replaces one process after the other, without a failed request', a
   await Promise.all(visitors);
   expect(answers.length).toBeGreaterThan(50);
   expect(statuses(answers)).toEqual({ 200: answers.length });
-}, 60_000);
+}, 180_000);
 
 /** Waits until none of these processes is left and all have successors. */
 async function expectReplaced(old: readonly number[]): Promise<void> {
@@ -222,4 +222,4 @@ test('a stopped server ends all processes', async () => {
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
   for (const id of ids) expect(() => process.kill(id, 0)).toThrow('ESRCH');
-}, 30_000);
+}, 180_000);

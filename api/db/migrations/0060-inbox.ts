@@ -11,7 +11,7 @@ export class OwnersInbox1764900000060 implements MigrationInterface {
   }
 }
 
-// LEAST ignores nulls. Without any of the four, nothing waits.
+// LEAST ignores nulls: without any of these, nobody waits.
 const waiting = `
 CREATE VIEW waiting_enquiry AS
 SELECT booking_id, listing_id, since FROM (
@@ -19,6 +19,10 @@ SELECT booking_id, listing_id, since FROM (
     CASE WHEN b.status = 'pending' AND answer.last IS NULL THEN b.created_at END,
     (SELECT min(m.created_at) FROM message m
      WHERE m.booking_id = b.id AND m.from_couple AND m.created_at > COALESCE(answer.last, '-infinity')),
+    CASE WHEN b.status = 'pending' THEN (
+      SELECT min(e.created_at) FROM booking_event e
+      WHERE e.booking_id = b.id AND e.created_at > COALESCE(answer.last, '-infinity')
+        AND e.kind::text IN ('date_changed', 'guests_changed', 'offer_declined', 'quote_declined')) END,
     CASE WHEN b.requested_date IS NOT NULL THEN
       (SELECT max(e.created_at) FROM booking_event e WHERE e.booking_id = b.id AND e.kind = 'reschedule_requested') END,
     CASE WHEN EXISTS (SELECT FROM visit v WHERE v.booking_id = b.id AND v.status = 'requested') THEN
@@ -28,7 +32,7 @@ SELECT booking_id, listing_id, since FROM (
     SELECT max(answered_at) AS last FROM business_answer WHERE booking_id = b.id) answer ON true
   WHERE b.status IN ('pending', 'approved') AND b.event_date >= today_in_india() AND b.user_id IS NOT NULL
 ) open WHERE since IS NOT NULL;
-COMMENT ON VIEW waiting_enquiry IS 'Bookings whose couple waits for the business: an enquiry, a message, a requested date or visit, and since when.';
+COMMENT ON VIEW waiting_enquiry IS 'Bookings whose couple waits for the business: an enquiry, a message, a change, a declined offer, a requested date or visit, and since when.';
 `;
 
 // The limits hold under concurrency, because each insert locks the row that it is counted for.

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeApp } from '../../src/http/app.js';
 import * as appLog from '../../src/core/log.js';
 import { TEST_PASSWORD } from '../../src/features/account/account.factory.js';
+import { newToken } from '../../src/core/ids.js';
 import { makeLog } from '../../src/core/log.js';
 import { startSession } from '../../src/features/account/session.js';
 import { makeUser } from '../../src/features/user/user.factory.js';
@@ -110,6 +111,20 @@ test('ordinary use logs no personal data', async () => {
   expect(lines.join('')).not.toMatch(/@test\.example|Secret#|Wrong#|12345678/);
   // Client errors aren't logged as our errors.
   expect(lines.join('')).not.toContain('failed');
+});
+
+test('tokens in paths are not logged, also if the request fails', async () => {
+  lines = [];
+  const token = newToken();
+  await without('calendar_feed', 'token_hash', async () => {
+    expect((await fetch(`${url}/calendar/${token}.ics`)).status).toBe(500);
+  });
+  await without('unsubscribe_key', 'key', async () => {
+    expect((await post(`/unsubscribe/${token}`, {})).status).toBe(500);
+  });
+  expect(lines.join('')).toContain('request failed');
+  expect(lines.join('')).toContain('/calendar/:file');
+  expect(lines.join('')).not.toContain(token);
 });
 
 test('a failed job is logged without its payload', async () => {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { EmailKind } from '../gql/types';
-import { useMutate } from '../lib/useMutate';
+import { refusalOf } from '../lib/refusalOf';
 import { Button } from '../ui/mui/Button';
 import { CardSkeletons } from '../ui/mui/CardSkeletons';
 import { Notice } from '../ui/mui/Notice';
@@ -22,7 +22,7 @@ type Preference = EmailPreferencesQuery['emailPreferences'][number];
 /** A checkbox for each kind of emails to the current user. Every change is saved at once, and can be undone. */
 export function EmailPreferences() {
   const { data, error, refetch } = useQuery(EmailPreferencesDocument);
-  const { mutate } = useMutate();
+  const [setEmailPreference] = useMutation(SetEmailPreferenceDocument);
   /** What is being saved, so that its checkbox follows at once. */
   const [saving, setSaving] = useState<Partial<Record<EmailKind, boolean>>>({});
   const [saved, setSaved] = useState<Preference>();
@@ -32,22 +32,22 @@ export function EmailPreferences() {
     setSaving((others) => ({ ...others, [kind]: enabled }));
     setSaved(undefined);
     setProblem(undefined);
-    const refusal = await mutate({
-      mutation: SetEmailPreferenceDocument,
-      variables: { kind, enabled },
-      payload: ({ setEmailPreference }) => setEmailPreference,
-      // Only this kind: the answer to an earlier change may arrive later.
-      update: (cache) =>
-        cache.updateQuery({ query: EmailPreferencesDocument }, (before) =>
-          before
-            ? {
-                emailPreferences: before.emailPreferences.map((each) =>
-                  each.kind === kind ? { ...each, enabled } : each,
-                ),
-              }
-            : undefined,
-        ),
-    });
+    const refusal = await refusalOf(
+      setEmailPreference({
+        variables: { kind, enabled },
+        // Only this kind: the answer to an earlier change may arrive later.
+        update: (cache, { data: answer }) =>
+          cache.updateQuery({ query: EmailPreferencesDocument }, (before) =>
+            before && answer?.setEmailPreference.userErrors.length === 0
+              ? {
+                  emailPreferences: before.emailPreferences.map((each) =>
+                    each.kind === kind ? { ...each, enabled } : each,
+                  ),
+                }
+              : undefined,
+          ),
+      }),
+    );
     setSaving(({ [kind]: _, ...others }) => others);
     setProblem(refusal);
     if (!refusal && undoable) setSaved({ kind, enabled });

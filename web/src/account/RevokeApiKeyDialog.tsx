@@ -1,4 +1,5 @@
-import { useMutate } from '../lib/useMutate';
+import { useMutation } from '@apollo/client/react';
+import { refusalOf } from '../lib/refusalOf';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/useToast';
 import { RevokeApiKeyDocument, type ApiKeyRowFragment } from './ApiKeys.generated';
@@ -13,13 +14,9 @@ interface RevokeApiKeyDialogProps {
 /** Confirms revoking an API key. */
 export function RevokeApiKeyDialog({ apiKey, open, onClose }: RevokeApiKeyDialogProps) {
   const toast = useToast();
-  const { mutate, busy } = useMutate();
+  const [revokeApiKey, { loading: busy }] = useMutation(RevokeApiKeyDocument);
   const revoke = async () => {
-    const message = await mutate({
-      mutation: RevokeApiKeyDocument,
-      variables: { id: apiKey.id },
-      payload: ({ revokeApiKey }) => revokeApiKey,
-    });
+    const message = await refusalOf(revokeApiKey({ variables: { id: apiKey.id } }));
     onClose();
     if (message) toast.show({ status: 'error', text: t('keyNotRevoked', { message }) });
     else toast.show({ status: 'success', text: t('keyRevoked', { name: apiKey.name }) });

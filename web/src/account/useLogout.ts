@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths';
@@ -16,6 +16,7 @@ import { renewSession } from './renewSession';
  */
 export function useLogout() {
   const apollo = useApolloClient();
+  const [logOut] = useMutation(LogoutDocument);
   const navigate = useNavigate();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -23,7 +24,7 @@ export function useLogout() {
   const end = async () => {
     setBusy(true);
     try {
-      await apollo.mutate({ mutation: LogoutDocument });
+      await logOut();
     } catch (error) {
       const { code, message } = failureOf(error);
       // Already logged out elsewhere: that is a success.

@@ -1,15 +1,14 @@
 import type { TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { moveFocusToMain } from '../lib/moveFocusToMain';
-import { useMutate } from '../lib/useMutate';
+import { refusalOf } from '../lib/refusalOf';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/useToast';
 import { ignoreFailure } from '../lib/ignoreFailure';
 import { t } from './messages.generated';
 
-interface Answer {
-  answer: { id: string | null; userErrors: readonly { message: string }[] };
-}
+type Answer = Record<'answer', { id: string | null; userErrors: readonly { message: string }[] }>;
 
 interface DeleteDialogProps {
   /** Kind of record, as shown in the question: "Venue". */
@@ -37,9 +36,9 @@ export function DeleteDialog({
   onDeleted,
 }: DeleteDialogProps) {
   const toast = useToast();
-  const { mutate, busy } = useMutate();
+  const [deleteRecord, { loading: busy }] = useMutation(mutation);
   const remove = async () => {
-    const problem = await mutate({ mutation, variables: { id }, payload: ({ answer }) => answer });
+    const problem = await refusalOf(deleteRecord({ variables: { id } }));
     onClose();
     if (problem) {
       toast.show({ status: 'error', text: t('notDeleted', { name, problem }) });

@@ -1,7 +1,8 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { RANK_MAX } from '@mandap/api/constants/listing';
 import { useState, type KeyboardEvent } from 'react';
-import { useMutate } from '../lib/useMutate';
+import { refusalOf } from '../lib/refusalOf';
 import { useRestoreFocus } from '../lib/useRestoreFocus';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/mui/IconButton';
@@ -24,23 +25,23 @@ function rankOf(typed: string): number | undefined {
 export function RankCell({ listing: { id, kind, name, rank } }: RankCellProps) {
   const toast = useToast();
   const [typed, setTyped] = useState<string>();
-  const { mutate, busy } = useMutate();
+  const [rankListing, { loading: busy }] = useMutation(RankListingDocument);
   const button = useRestoreFocus(typed !== undefined);
 
   const close = () => setTyped(undefined);
   const save = async () => {
     const wanted = rankOf(typed ?? '');
     if (wanted === undefined || wanted === rank) return close();
-    const message = await mutate({
-      mutation: RankListingDocument,
-      variables: { id, rank: wanted },
-      payload: ({ rankListing }) => rankListing,
-      update: (cache, { rankListing }) =>
-        cache.modify({
-          id: cache.identify({ __typename: kind === 'VENUE' ? 'Venue' : 'Vendor', id }),
-          fields: { rank: () => rankListing.rank ?? wanted },
-        }),
-    });
+    const message = await refusalOf(
+      rankListing({
+        variables: { id, rank: wanted },
+        update: (cache, { data }) =>
+          cache.modify({
+            id: cache.identify({ __typename: kind === 'VENUE' ? 'Venue' : 'Vendor', id }),
+            fields: { rank: (before: number) => data?.rankListing.rank ?? before },
+          }),
+      }),
+    );
     if (message) toast.show({ status: 'error', text: t('rankNotSaved', { name, message }) });
     else close();
   };

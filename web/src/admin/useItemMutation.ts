@@ -1,17 +1,15 @@
-import type { OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { moveFocusToMain } from '../lib/moveFocusToMain';
-import { useMutate, type Mutation } from '../lib/useMutate';
-import { useToast } from '../ui/useToast';
+import { useState } from 'react';
 import { ignoreFailure } from '../lib/ignoreFailure';
+import { moveFocusToMain } from '../lib/moveFocusToMain';
+import { refusalOf } from '../lib/refusalOf';
+import { useToast } from '../ui/useToast';
 
-interface ItemMutation<Data, Variables> extends Omit<Mutation<Data, Variables>, 'after'> {
-  /** Toast on success. */
-  done: string;
-}
+/** A mutation that has been sent. */
+type SentMutation = Parameters<typeof refusalOf>[0];
 
 /**
- * Runs a mutation on a list item, reports the result and refetches the list, also after a conflict.
+ * Reports the result of a mutation of a list item and refetches the list, also after a conflict.
  *
  * @param reload refetches the current view
  * @param stale other cached lists that the mutation invalidates, by field name
@@ -19,7 +17,7 @@ interface ItemMutation<Data, Variables> extends Omit<Mutation<Data, Variables>, 
 export function useItemMutation(reload: () => Promise<unknown>, stale: readonly string[] = []) {
   const apollo = useApolloClient();
   const toast = useToast();
-  const { mutate, busy } = useMutate();
+  const [busy, setBusy] = useState(false);
 
   /** Evicts stale lists and refetches the current view. */
   const refresh = async () => {
@@ -27,12 +25,15 @@ export function useItemMutation(reload: () => Promise<unknown>, stale: readonly 
     await reload();
   };
 
-  /** @returns an error message, or undefined on success */
-  const attempt = async <Data, Variables extends OperationVariables>({
-    done,
-    ...mutation
-  }: ItemMutation<Data, Variables>): Promise<string | undefined> => {
-    const problem = await mutate({ ...mutation, after: () => ignoreFailure(refresh()) });
+  /**
+   * @param done toast on success
+   * @returns an error message, or undefined on success
+   */
+  const attempt = async (mutation: SentMutation, done: string): Promise<string | undefined> => {
+    setBusy(true);
+    const problem = await refusalOf(mutation);
+    await ignoreFailure(refresh());
+    setBusy(false);
     if (problem) return problem;
     toast.show({ status: 'success', text: done });
     moveFocusToMain();
@@ -40,10 +41,8 @@ export function useItemMutation(reload: () => Promise<unknown>, stale: readonly 
   };
 
   /** Like `attempt`, but shows errors in a toast. @returns whether it succeeded */
-  const mutateItem = async <Data, Variables extends OperationVariables>(
-    what: ItemMutation<Data, Variables>,
-  ): Promise<boolean> => {
-    const problem = await attempt(what);
+  const mutateItem = async (mutation: SentMutation, done: string): Promise<boolean> => {
+    const problem = await attempt(mutation, done);
     if (problem) toast.show({ status: 'error', text: problem });
     return !problem;
   };

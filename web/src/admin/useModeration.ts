@@ -1,5 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../lib/errors';
 import { moveFocusToMain } from '../lib/moveFocusToMain';
@@ -20,9 +19,24 @@ import { t } from './messages.generated';
  * @param onDone refetches the current view
  */
 export function useModeration(onDone: () => Promise<unknown>) {
-  const apollo = useApolloClient();
+  const [decideListings, { client }] = useMutation(DecideListingsDocument);
+  const [suspendListings] = useMutation(SuspendListingsDocument);
+  const [reinstateListings] = useMutation(ReinstateListingsDocument);
   const toast = useToast();
   const [busy, setBusy] = useState(false);
+
+  const send = async (
+    action: ModerationAction,
+    ids: string[],
+    reason: string,
+  ): Promise<ListingsChangedFragment | undefined> => {
+    if (action === 'suspend')
+      return (await suspendListings({ variables: { ids, reason } })).data?.suspendListings;
+    if (action === 'reinstate')
+      return (await reinstateListings({ variables: { ids } })).data?.reinstateListings;
+    const variables = { ids, approve: action === 'approve', reason: reason || undefined };
+    return (await decideListings({ variables })).data?.decideListings;
+  };
 
   /** @returns an error message, or undefined on success */
   const moderate = async (
@@ -38,12 +52,12 @@ export function useModeration(onDone: () => Promise<unknown>) {
         changed: changedIds = [],
         skipped = [],
         userErrors = [],
-      } = (await mutate(apollo, action, ids, reason)) ?? {};
+      } = (await send(action, ids, reason)) ?? {};
       if (userErrors[0]) return userErrors[0].message;
       const changed = listings.filter(({ id }) => changedIds?.includes(id));
       for (const { id, kind } of changed)
-        apollo.cache.modify({
-          id: apollo.cache.identify({ __typename: kind === 'VENUE' ? 'Venue' : 'Vendor', id }),
+        client.cache.modify({
+          id: client.cache.identify({ __typename: kind === 'VENUE' ? 'Venue' : 'Vendor', id }),
           fields: { status: () => to },
         });
       if (changed.length)
@@ -69,27 +83,4 @@ export function useModeration(onDone: () => Promise<unknown>) {
     }
   };
   return { moderate, busy };
-}
-
-async function mutate(
-  apollo: ApolloClient,
-  action: ModerationAction,
-  ids: string[],
-  reason: string,
-): Promise<ListingsChangedFragment | undefined> {
-  switch (action) {
-    case 'suspend':
-      return (await apollo.mutate({ mutation: SuspendListingsDocument, variables: { ids, reason } })).data
-        ?.suspendListings;
-    case 'reinstate':
-      return (await apollo.mutate({ mutation: ReinstateListingsDocument, variables: { ids } })).data
-        ?.reinstateListings;
-    default:
-      return (
-        await apollo.mutate({
-          mutation: DecideListingsDocument,
-          variables: { ids, approve: action === 'approve', reason: reason || undefined },
-        })
-      ).data?.decideListings;
-  }
 }

@@ -1,7 +1,8 @@
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { ReasonDialog } from '../admin/ReasonDialog';
 import { rich } from '../lib/rich';
-import { useMutate } from '../lib/useMutate';
+import { refusalOf } from '../lib/refusalOf';
 import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
 import { useToast } from '../ui/useToast';
@@ -13,18 +14,16 @@ import { t } from './messages.generated';
 /** Asks a business whether an event took place. It can change its answer until an admin has decided. */
 export function BusinessEvent({ booking }: { booking: AfterEventFragment }) {
   const { id, name, canConfirmEvent, eventConfirmation } = booking;
-  const { mutate, busy } = useMutate();
+  const [answerEvent, { loading: busy }] = useMutation(AnswerEventDocument);
   const toast = useToast();
   const [dialog, setDialog] = useState({ number: 0, open: false });
   const of = { hidden: visuallyHidden, name };
 
   /** @returns an error message, or undefined on success */
   const answer = async (tookPlace: boolean, statement?: string) => {
-    const problem = await mutate({
-      mutation: AnswerEventDocument,
-      variables: { input: { bookingId: id, tookPlace, statement } },
-      payload: ({ answerEvent }) => answerEvent,
-    });
+    const problem = await refusalOf(
+      answerEvent({ variables: { input: { bookingId: id, tookPlace, statement } } }),
+    );
     if (!problem) toast.show({ status: 'success', text: t('answered') });
     return problem;
   };

@@ -1,7 +1,8 @@
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { ReasonDialog } from '../admin/ReasonDialog';
 import { rich } from '../lib/rich';
-import { useMutate } from '../lib/useMutate';
+import { refusalOf } from '../lib/refusalOf';
 import { useReviewDialog } from '../review/ReviewContext';
 import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
@@ -15,18 +16,14 @@ import { t } from './messages.generated';
 export function CoupleEvent({ booking }: { booking: AfterEventFragment }) {
   const { id, listingId, listingKind, listingName, canReview, eventConfirmation } = booking;
   const { open: openReview, loading, prefetch } = useReviewDialog();
-  const { mutate, busy } = useMutate();
+  const [stateEvent, { loading: busy }] = useMutation(StateEventDocument);
   const toast = useToast();
   const [dialog, setDialog] = useState({ number: 0, open: false });
   const decision = eventConfirmation?.decision;
   const isDenied = eventConfirmation && !eventConfirmation.tookPlace && !decision;
 
   const send = async (statement: string) => {
-    const problem = await mutate({
-      mutation: StateEventDocument,
-      variables: { bookingId: id, statement },
-      payload: ({ stateEvent }) => stateEvent,
-    });
+    const problem = await refusalOf(stateEvent({ variables: { bookingId: id, statement } }));
     if (!problem) toast.show({ status: 'success', text: t('stated') });
     return problem;
   };

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureOf } from '../lib/errors';
 import { indianDate } from '../lib/format';
+import { refusalOf } from '../lib/refusalOf';
 import { rich } from '../lib/rich';
 import { Button } from '../ui/mui/Button';
 import { useToast } from '../ui/useToast';
@@ -24,7 +24,8 @@ interface DateOfferProps {
 /** The dates that a business offers for a pending enquiry: one press accepts a date or declines them all. */
 export function DateOffer({ booking, offer, onOutdated }: DateOfferProps) {
   const { date, listingName } = booking;
-  const apollo = useApolloClient();
+  const [acceptDateOffer] = useMutation(AcceptDateOfferDocument);
+  const [declineDateOffer] = useMutation(DeclineDateOfferDocument);
   const toast = useToast();
   /** The date that is being accepted, or 'none' while declining. */
   const [sending, setSending] = useState<string>();
@@ -32,29 +33,19 @@ export function DateOffer({ booking, offer, onOutdated }: DateOfferProps) {
   const answer = async (chosen: string) => {
     if (sending) return;
     setSending(chosen);
-    try {
-      const userErrors =
-        chosen === 'none'
-          ? (await apollo.mutate({ mutation: DeclineDateOfferDocument, variables: { id: offer.id } })).data
-              ?.declineDateOffer.userErrors
-          : (
-              await apollo.mutate({
-                mutation: AcceptDateOfferDocument,
-                variables: { id: offer.id, date: chosen },
-              })
-            ).data?.acceptDateOffer.userErrors;
-      const [refusal] = userErrors ?? [];
-      if (refusal) onOutdated();
-      toast.show(
-        refusal
-          ? { status: 'error', text: t('offerNotAnswered', { why: refusal.message }) }
-          : chosen === 'none'
-            ? { status: 'info', text: t('offerDeclined', { listingName, date: indianDate(date) }) }
-            : { status: 'success', text: t('offerAccepted', { listingName, date: indianDate(chosen) }) },
-      );
-    } catch (error) {
-      toast.show({ status: 'error', text: t('offerNotAnswered', { why: failureOf(error).message }) });
-    }
+    const why = await refusalOf(
+      chosen === 'none'
+        ? declineDateOffer({ variables: { id: offer.id } })
+        : acceptDateOffer({ variables: { id: offer.id, date: chosen } }),
+    );
+    if (why) onOutdated();
+    toast.show(
+      why
+        ? { status: 'error', text: t('offerNotAnswered', { why }) }
+        : chosen === 'none'
+          ? { status: 'info', text: t('offerDeclined', { listingName, date: indianDate(date) }) }
+          : { status: 'success', text: t('offerAccepted', { listingName, date: indianDate(chosen) }) },
+    );
     setSending(undefined);
   };
 

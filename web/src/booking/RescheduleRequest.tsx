@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { failureOf } from '../lib/errors';
+import { useMutation } from '@apollo/client/react';
 import { indianDate } from '../lib/format';
+import { refusalOf } from '../lib/refusalOf';
 import { rich } from '../lib/rich';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { Button } from '../ui/mui/Button';
@@ -18,20 +17,11 @@ interface RescheduleRequestProps {
 /** The reschedule request of an approved booking: to send one, or to cancel it. */
 export function RescheduleRequest({ booking, onReschedule }: RescheduleRequestProps) {
   const { id, listingName, requestedDate } = booking;
-  const apollo = useApolloClient();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const [cancelReschedule, { loading: busy }] = useMutation(CancelRescheduleDocument);
 
   const cancel = async () => {
-    setBusy(true);
-    let refusal: string | undefined;
-    try {
-      const { data } = await apollo.mutate({ mutation: CancelRescheduleDocument, variables: { id } });
-      refusal = data?.cancelReschedule.userErrors[0]?.message;
-    } catch (error) {
-      refusal = failureOf(error).message;
-    }
-    setBusy(false);
+    const refusal = await refusalOf(cancelReschedule({ variables: { id } }));
     if (refusal) toast.show({ status: 'error', text: t('requestNotCancelled', { refusal }) });
   };
 

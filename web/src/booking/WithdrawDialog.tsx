@@ -1,7 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { failureOf } from '../lib/errors';
+import { useMutation } from '@apollo/client/react';
 import { indianDate } from '../lib/format';
+import { refusalOf } from '../lib/refusalOf';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/useToast';
 import { WithdrawBookingDocument, type BookingCardFragment } from './BookingCard.generated';
@@ -18,27 +17,21 @@ interface WithdrawDialogProps {
 
 /** Confirms the withdrawal of a pending enquiry. */
 export function WithdrawDialog({ booking, open, onClose, onChanged }: WithdrawDialogProps) {
-  const apollo = useApolloClient();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const [withdrawBooking, { loading: busy }] = useMutation(WithdrawBookingDocument);
   const withdraw = async () => {
-    setBusy(true);
-    let refusal: string | undefined;
-    try {
-      const { data } = await apollo.mutate({
-        mutation: WithdrawBookingDocument,
+    const refusal = await refusalOf(
+      withdrawBooking({
         variables: { id: booking.id },
         update(cache, { data: answer }) {
           if (answer?.withdrawBooking.booking) linkBooking(cache, answer.withdrawBooking.booking);
         },
-      });
-      refusal = data?.withdrawBooking.userErrors[0]?.message;
-      onChanged();
-      onClose();
-    } catch (error) {
-      refusal = failureOf(error).message;
-    }
-    setBusy(false);
+        onCompleted() {
+          onChanged();
+          onClose();
+        },
+      }),
+    );
     if (refusal) toast.show({ status: 'error', text: t('notWithdrawn', { refusal }) });
     else toast.show({ status: 'success', text: t('withdrawn', { listingName: booking.listingName }) });
   };

@@ -1,13 +1,16 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
-import { failureOf } from '../lib/errors';
+import { refusalOf } from '../lib/refusalOf';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Button } from '../ui/mui/Button';
 import { useToast } from '../ui/useToast';
 
 interface DeleteEntryButtonProps {
-  mutation: TypedDocumentNode<{ deleted: { userErrors: readonly { message: string }[] } }, { id: string }>;
+  mutation: TypedDocumentNode<
+    Record<'deleted', { userErrors: readonly { message: string }[] }>,
+    { id: string }
+  >;
   id: string;
   title: string;
   /** What deleting it does. */
@@ -32,20 +35,11 @@ export function DeleteEntryButton({
   onChanged,
   children,
 }: DeleteEntryButtonProps) {
-  const apollo = useApolloClient();
   const toast = useToast();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [deleteEntry, { loading: busy }] = useMutation(mutation);
   const remove = async () => {
-    setBusy(true);
-    let problem: string | undefined;
-    try {
-      const { data } = await apollo.mutate({ mutation, variables: { id } });
-      problem = data?.deleted.userErrors[0]?.message;
-    } catch (error) {
-      problem = failureOf(error).message;
-    }
-    setBusy(false);
+    const problem = await refusalOf(deleteEntry({ variables: { id } }));
     setOpen(false);
     toast.show(
       problem

@@ -1,8 +1,9 @@
+import { useMutation } from '@apollo/client/react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { indianDate } from '../lib/format';
-import { useMutate } from '../lib/useMutate';
+import { refusalOf } from '../lib/refusalOf';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Button } from '../ui/mui/Button';
 import { useToast } from '../ui/useToast';
@@ -22,28 +23,27 @@ interface FeedControlsProps {
 /** Creates, renews and revokes the private link of a calendar. */
 export function FeedControls({ feed, onChanged }: FeedControlsProps) {
   const toast = useToast();
-  const { mutate, busy } = useMutate();
+  const [createFeed, { loading: creating }] = useMutation(CreateCalendarFeedDocument);
+  const [revokeFeed, { loading: revoking }] = useMutation(RevokeCalendarFeedDocument);
+  const busy = creating || revoking;
   const [question, setQuestion] = useState<'renew' | 'revoke'>();
   /** Kept while the dialog closes. */
   const [link, setLink] = useState({ url: '', open: false });
 
   const create = async () => {
-    const problem = await mutate({
-      mutation: CreateCalendarFeedDocument,
-      variables: {},
-      payload: ({ created }) => created,
-      update: (_, { created }) => setLink({ url: created.url ?? '', open: true }),
-    });
+    const problem = await refusalOf(
+      createFeed({
+        onCompleted: ({ created: { url } }) => {
+          if (url) setLink({ url, open: true });
+        },
+      }),
+    );
     setQuestion(undefined);
     if (problem) toast.show({ status: 'error', text: t('linkNotCreated', { message: problem }) });
     onChanged();
   };
   const revoke = async () => {
-    const problem = await mutate({
-      mutation: RevokeCalendarFeedDocument,
-      variables: {},
-      payload: ({ revoked }) => revoked,
-    });
+    const problem = await refusalOf(revokeFeed());
     setQuestion(undefined);
     toast.show(
       problem

@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureOf } from '../lib/errors';
+import { refusalOf } from '../lib/refusalOf';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Button } from '../ui/mui/Button';
 import { useToast } from '../ui/useToast';
@@ -19,24 +19,14 @@ interface BlockButtonProps {
 
 /** Blocks the other party after a confirmation, or unblocks them. */
 export function BlockButton({ booking: { id, blockedByMe }, name }: BlockButtonProps) {
-  const apollo = useApolloClient();
   const toast = useToast();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [changeBlock, { loading: busy }] = useMutation(
+    blockedByMe ? UnblockConversationDocument : BlockConversationDocument,
+  );
 
   const change = async () => {
-    setBusy(true);
-    let problem: string | undefined;
-    try {
-      const { data } = await apollo.mutate({
-        mutation: blockedByMe ? UnblockConversationDocument : BlockConversationDocument,
-        variables: { bookingId: id },
-      });
-      problem = data?.changed.userErrors[0]?.message;
-    } catch (error) {
-      problem = failureOf(error).message;
-    }
-    setBusy(false);
+    const problem = await refusalOf(changeBlock({ variables: { bookingId: id } }));
     setOpen(false);
     if (problem) toast.show({ status: 'error', text: problem });
   };

@@ -1,5 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useEffect, useReducer, useRef } from 'react';
 import { failureOf } from '../lib/errors';
 import { SendMessageDocument, type TimelineMessageFragment } from './Conversation.generated';
@@ -13,7 +13,7 @@ import { changeOutbox, parseOutbox, serializeOutbox, type UnsentMessage } from '
  * @param arrived client IDs of the messages in the timeline
  */
 export function useOutbox(bookingId: string, viewerId: string, arrived: ReadonlySet<string>) {
-  const apollo = useApolloClient();
+  const [sendMessage] = useMutation(SendMessageDocument);
   const [unsent, change] = useReducer(changeOutbox, undefined, () =>
     parseOutbox(messageDraft.read(bookingId, viewerId)?.unsent),
   );
@@ -22,8 +22,7 @@ export function useOutbox(bookingId: string, viewerId: string, arrived: Readonly
     if (!navigator.onLine) return change({ type: 'wait', clientId });
     change({ type: 'retry', clientId });
     try {
-      const { data } = await apollo.mutate({
-        mutation: SendMessageDocument,
+      const { data } = await sendMessage({
         variables: { input: { bookingId, clientId, body, attachmentIds: attachments.map(({ id }) => id) } },
         context: { serializationKey: `messages ${bookingId}` },
         update: (cache, result) => {

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { pollInbox } from '../account/inboxSummary';
 import { ignoreFailure } from '../lib/ignoreFailure';
@@ -13,15 +13,13 @@ export function useReadReceipt(
   messageId: string | undefined,
   unread: number,
 ): void {
-  const apollo = useApolloClient();
+  const [markRead, { client }] = useMutation(MarkConversationReadDocument);
   useEffect(() => {
     if (!bookingId) return;
     const report = async () => {
       if (document.hidden) return;
-      await ignoreFailure(
-        apollo.mutate({ mutation: MarkConversationReadDocument, variables: { bookingId, messageId } }),
-      );
-      if (unread > 0) await ignoreFailure(pollInbox(apollo));
+      await ignoreFailure(markRead({ variables: { bookingId, messageId } }));
+      if (unread > 0) await ignoreFailure(pollInbox(client));
     };
     const onVisible = () => void report();
     void report();
@@ -31,5 +29,5 @@ export function useReadReceipt(
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [apollo, bookingId, messageId, unread]);
+  }, [client, markRead, bookingId, messageId, unread]);
 }

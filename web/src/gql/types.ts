@@ -271,10 +271,12 @@ export type EnquiryInboxFilter =
   | 'EXPIRED'
   /** Pending, for a date with one place left of several. */
   | 'NEARLY_FULL'
-  /** Their couple waits for the business: an unanswered enquiry or message, a requested date or visit. */
+  /** Their couple waits for the business: an unanswered enquiry, message or change, a declined offer, a requested date or visit. */
   | 'NEEDS_ANSWER'
   /** Pending, and their date hasn’t passed. */
   | 'PENDING'
+  /** Pending, and the couple has a quote that they haven’t declined. */
+  | 'QUOTED'
   /** Rejected. */
   | 'REJECTED'
   /** Pending, for more guests than the venue takes. */

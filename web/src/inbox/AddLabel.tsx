@@ -1,7 +1,8 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { LABEL_NAME_MAX } from '@mandap/api/constants/inbox';
 import { useState, type KeyboardEvent } from 'react';
-import { useMutate } from '../lib/useMutate';
+import { refusalOf } from '../lib/refusalOf';
 import { TextField } from '../ui/fields/TextField';
 import { Button } from '../ui/mui/Button';
 import { AddEnquiryLabelDocument, EnquiryLabelsDocument } from './EnquiryNotes.generated';
@@ -9,27 +10,28 @@ import { t } from './messages.generated';
 
 /** Adds a label to those of the business. Not a form of its own, because it is part of one. */
 export function AddLabel({ onAdded }: { onAdded?: (id: string) => void }) {
-  const { mutate, busy } = useMutate();
+  const [addEnquiryLabel, { loading: busy }] = useMutation(AddEnquiryLabelDocument);
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
 
   const add = async () => {
     if (!name.trim() || busy) return;
     let added: string | undefined;
-    const refusal = await mutate({
-      mutation: AddEnquiryLabelDocument,
-      variables: { name },
-      payload: ({ addEnquiryLabel }) => addEnquiryLabel,
-      update: (cache, { addEnquiryLabel: { label } }) => {
-        if (!label) return;
-        added = label.id;
-        cache.updateQuery({ query: EnquiryLabelsDocument }, (data) => ({
-          enquiryLabels: [...(data?.enquiryLabels ?? []), label].toSorted((a, b) =>
-            a.name.localeCompare(b.name),
-          ),
-        }));
-      },
-    });
+    const refusal = await refusalOf(
+      addEnquiryLabel({
+        variables: { name },
+        update: (cache, { data: answer }) => {
+          const label = answer?.addEnquiryLabel.label;
+          if (!label) return;
+          added = label.id;
+          cache.updateQuery({ query: EnquiryLabelsDocument }, (data) => ({
+            enquiryLabels: [...(data?.enquiryLabels ?? []), label].toSorted((a, b) =>
+              a.name.localeCompare(b.name),
+            ),
+          }));
+        },
+      }),
+    );
     setProblem(refusal);
     if (refusal) return;
     setName('');

@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { AfterEventSection } from '../after-event/AfterEventSection';
 import { Message } from '../booking/Message';
 import { NextSteps } from '../booking/NextSteps';
@@ -45,13 +44,15 @@ export function EnquiryCard({ enquiry, onAction }: EnquiryCardProps) {
   return (
     <RecordCard
       title={name}
-      facts={t('typeAndDay', { typeOfEvent: enquiry.typeOfEvent, day: sentDay(enquiry.createdAt) })}
-      badge={
-        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
+      facts={
+        <>
+          <span>
+            {t('typeAndDay', { typeOfEvent: enquiry.typeOfEvent, day: sentDay(enquiry.createdAt) })}
+          </span>
           {enquiry.isUnread && <Badge tone="info">{t('unread')}</Badge>}
-          <StatusBadge status={shownStatus} />
-        </Stack>
+        </>
       }
+      badge={<StatusBadge status={shownStatus} />}
       waits={pending || requestedDate !== null}
     >
       <TermList

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { LABEL_NAME_MAX } from '@mandap/api/constants/inbox';
 import { useState } from 'react';
-import { useMutate } from '../lib/useMutate';
+import { refusalOf } from '../lib/refusalOf';
 import { Dialog } from '../ui/Dialog';
 import { TextField } from '../ui/fields/TextField';
 import { Button } from '../ui/mui/Button';
@@ -61,28 +61,24 @@ interface LabelRowProps {
 
 function LabelRow({ label: { id, name }, onDeleted }: LabelRowProps) {
   const toast = useToast();
-  const { mutate, busy } = useMutate();
+  const [renameLabel, { loading: renaming }] = useMutation(RenameEnquiryLabelDocument);
+  const [deleteLabel, { loading: deleting }] = useMutation(DeleteEnquiryLabelDocument);
+  const busy = renaming || deleting;
   const [typed, setTyped] = useState(name);
   const [problem, setProblem] = useState<string>();
 
-  const rename = async () =>
-    setProblem(
-      await mutate({
-        mutation: RenameEnquiryLabelDocument,
-        variables: { id, name: typed },
-        payload: ({ renameEnquiryLabel }) => renameEnquiryLabel,
+  const rename = async () => setProblem(await refusalOf(renameLabel({ variables: { id, name: typed } })));
+  const remove = async () => {
+    const refusal = await refusalOf(
+      deleteLabel({
+        variables: { id },
+        update: (cache, { data }) => {
+          if (data?.deleteEnquiryLabel.userErrors.length !== 0) return;
+          cache.evict({ id: cache.identify({ __typename: 'EnquiryLabel', id }) });
+          cache.gc();
+        },
       }),
     );
-  const remove = async () => {
-    const refusal = await mutate({
-      mutation: DeleteEnquiryLabelDocument,
-      variables: { id },
-      payload: ({ deleteEnquiryLabel }) => deleteEnquiryLabel,
-      update: (cache) => {
-        cache.evict({ id: cache.identify({ __typename: 'EnquiryLabel', id }) });
-        cache.gc();
-      },
-    });
     if (refusal) return toast.show({ status: 'error', text: t('labelNotDeleted', { message: refusal }) });
     toast.show({ status: 'info', text: t('labelDeleted', { name }) });
     return onDeleted();

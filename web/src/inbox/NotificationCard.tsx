@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useRef } from 'react';
 import { countUnread } from '../account/inboxSummary';
 import { paths, storiesPath, type Role } from '../app/paths';
 import { useViewer } from '../app/useViewer';
 import type { NotificationKind } from '../gql/types';
-import { failureOf } from '../lib/errors';
+import { refusalOf } from '../lib/refusalOf';
 import { indianNumber, sentDay, spacedPhone, thisMoment } from '../lib/format';
 import { rich } from '../lib/rich';
 import { visuallyHidden } from '../ui/visuallyHidden';
@@ -23,14 +23,13 @@ const ABOUT_STORY: Partial<Record<NotificationKind, true>> = { STORY_PUBLISHED: 
 /** A notification for the owner, with its enquiry. */
 export function NotificationCard({ notification }: { notification: NotificationCardFragment }) {
   const { id, kind, text, readAt, createdAt, booking } = notification;
-  const apollo = useApolloClient();
+  const [markRead] = useMutation(MarkNotificationReadDocument);
   const toast = useToast();
   const role = useViewer()?.role;
   const heading = useRef<HTMLHeadingElement>(null);
 
   const read = async () => {
-    const change = apollo.mutate({
-      mutation: MarkNotificationReadDocument,
+    const change = markRead({
       variables: { id },
       // Marked as read optimistically; Apollo rolls back on an error.
       optimisticResponse: {
@@ -47,15 +46,9 @@ export function NotificationCard({ notification }: { notification: NotificationC
     });
     // The focused button disappears.
     heading.current?.focus();
-    try {
-      const { data } = await change;
-      const refusal = data?.markNotificationRead.userErrors[0]?.message;
-      if (refusal) complain(refusal);
-    } catch (error) {
-      complain(failureOf(error).message);
-    }
+    const why = await refusalOf(change);
+    if (why) toast.show({ status: 'error', text: t('notMarked', { why }) });
   };
-  const complain = (why: string) => toast.show({ status: 'error', text: t('notMarked', { why }) });
 
   return (
     <Box

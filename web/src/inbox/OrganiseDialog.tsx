@@ -26,15 +26,16 @@ export function OrganiseDialog({ enquiry, onClose }: OrganiseDialogProps) {
   const toast = useToast();
   const { data } = useQuery(EnquiryLabelsDocument);
   const labels = data?.enquiryLabels ?? enquiry.labels;
+  const labelIds: readonly string[] = enquiry.labels.map(({ id }) => id);
   const nameOf = new Map(labels.map(({ id, name }) => [id, name]));
   const { field, form, busy, values, set } = useSubmit({
     initial: {
-      labelIds: enquiry.labels.map(({ id }) => id) as readonly string[],
+      labelIds,
       note: enquiry.privateNote ?? '',
     },
     rules: organiseFormRules,
     mutation: OrganiseEnquiryDocument,
-    variables: ({ labelIds, note }) => ({ bookingId: enquiry.id, labelIds, note }),
+    variables: (input) => ({ bookingId: enquiry.id, ...input }),
     payload: ({ setEnquiryLabels, setPrivateNote }) => ({
       userErrors: [...setEnquiryLabels.userErrors, ...setPrivateNote.userErrors],
     }),

@@ -1,7 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { failureOf } from '../lib/errors';
+import { useMutation } from '@apollo/client/react';
 import { indianDate } from '../lib/format';
+import { refusalOf } from '../lib/refusalOf';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/useToast';
 import type { DecisionDialogProps } from './ApproveDialog';
@@ -67,23 +66,20 @@ function RescheduleDecisionDialog({
   destructive,
   children,
 }: RescheduleDecisionDialogProps) {
-  const apollo = useApolloClient();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const [decide, { loading: busy }] = useMutation<Answer>(mutation);
 
   const answer = async () => {
-    setBusy(true);
-    let refusal: string | undefined;
-    try {
-      // Send the date shown in the dialog, because the couple may have requested another one since.
-      const { data } = await apollo.mutate<Answer>({ mutation, variables: { id, date: requestedDate } });
-      refusal = Object.values(data ?? {})[0]?.userErrors[0]?.message;
-      onDecided();
-      onClose();
-    } catch (error) {
-      refusal = failureOf(error).message;
-    }
-    setBusy(false);
+    const refusal = await refusalOf(
+      decide({
+        // The date shown in the dialog, because the couple may have requested another one since.
+        variables: { id, date: requestedDate },
+        onCompleted() {
+          onDecided();
+          onClose();
+        },
+      }),
+    );
     if (refusal) toast.show({ status: 'error', text: `${refused} ${refusal}` });
     else toast.show({ status: destructive ? 'info' : 'success', text: done });
   };

@@ -1,10 +1,13 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { paths } from '../app/paths';
 import { indianDate } from '../lib/format';
+import { ignoreFailure } from '../lib/ignoreFailure';
 import { moveFocusToMain } from '../lib/moveFocusToMain';
 import { rich } from '../lib/rich';
-import { useMutate } from '../lib/useMutate';
+import { refusalOf } from '../lib/refusalOf';
 import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
 import { TextLink } from '../ui/TextLink';
@@ -49,14 +52,14 @@ function RejectedListing({
   onResubmitted: ListingStatusNoticeProps['onResubmitted'];
 }) {
   const toast = useToast();
-  const { mutate, busy } = useMutate();
+  const [resubmitListing] = useMutation(ResubmitListingDocument);
+  const [busy, setBusy] = useState(false);
   const resubmit = async () => {
-    const refusal = await mutate({
-      mutation: ResubmitListingDocument,
-      variables: {},
-      payload: ({ resubmitListing }) => resubmitListing,
-      after: onResubmitted,
-    });
+    setBusy(true);
+    const refusal = await refusalOf(resubmitListing());
+    // The listing is shown as it is now, also after a refusal.
+    await ignoreFailure(onResubmitted());
+    setBusy(false);
     if (refusal) {
       toast.show({ status: 'error', text: t('notResubmitted', { refusal }) });
       return;

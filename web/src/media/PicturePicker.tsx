@@ -1,30 +1,23 @@
+import Box from '@mui/material/Box';
 import { UPLOAD_TYPES } from '@mandap/api/constants/media';
 import { useId, type ChangeEvent, type ComponentProps } from 'react';
 import { buttonClass } from '../ui/buttonClass';
-import { cx } from '../ui/cx';
 import { Icon } from '../ui/Icon';
-import styles from './PicturePicker.module.css';
 import { useFileDrop } from './useFileDrop';
 
-interface PicturePickerProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'onChange'> {
+interface PicturePickerProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'accept' | 'onChange' | 'className'
+> {
   /** Button label: "Add pictures". */
   label: string;
   /** Line below the button. */
   hint?: string;
   onFiles: (files: readonly File[]) => void;
-  className?: string;
 }
 
 /** Picks image files by button or drag and drop. */
-export function PicturePicker({
-  label,
-  hint,
-  multiple,
-  disabled,
-  onFiles,
-  className,
-  ...rest
-}: PicturePickerProps) {
+export function PicturePicker({ label, hint, multiple, disabled, onFiles, ...rest }: PicturePickerProps) {
   const hintId = useId();
   const take = (chosen: readonly File[]) => onFiles(multiple ? chosen : chosen.slice(0, 1));
   const { isOver, handlers } = useFileDrop(take, disabled);
@@ -35,26 +28,44 @@ export function PicturePicker({
     if (chosen.length) take(chosen);
   };
   return (
-    <div className={cx(styles.picker, isOver && styles.over, className)} {...handlers}>
-      <label className={cx(buttonClass({ variant: 'outlined' }), styles.button)}>
+    <Box sx={isOver ? { ...pickerSx, ...overSx } : pickerSx} {...handlers}>
+      <Box component="label" className={buttonClass({ variant: 'outlined' })} sx={buttonSx}>
         <Icon name="upload" />
         {label}
         <input
           aria-describedby={hint ? hintId : undefined}
           {...rest}
           type="file"
-          className={styles.input}
           accept={UPLOAD_TYPES.join(',')}
           multiple={multiple}
           disabled={disabled}
           onChange={choose}
         />
-      </label>
+      </Box>
       {hint && (
-        <span id={hintId} className={styles.hint}>
+        <Box component="span" id={hintId} sx={hintSx}>
           {hint}
-        </span>
+        </Box>
       )}
-    </div>
+    </Box>
   );
 }
+
+const pickerSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: 4,
+  border: '1px dashed var(--edge)',
+  borderRadius: 'var(--r-panel)',
+  transition: 'background var(--fast), border-color var(--fast)',
+};
+const overSx = { borderColor: 'var(--primary-text)', background: 'var(--primary-soft)' };
+const buttonSx = {
+  position: 'relative',
+  '&:focus-within': { boxShadow: 'var(--focus)' },
+  '&:has(:disabled)': { opacity: 0.6, cursor: 'not-allowed' },
+  '& input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'inherit' },
+};
+const hintSx = { color: 'text.secondary', fontSize: 'var(--t-sm)' };

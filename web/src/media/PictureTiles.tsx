@@ -1,9 +1,9 @@
-import { Badge } from '../ui/Badge';
-import { IconButton } from '../ui/IconButton';
+import Box from '@mui/material/Box';
+import { Badge } from '../ui/mui/Badge';
+import { IconButton } from '../ui/mui/IconButton';
 import { Picture, type PictureData } from '../ui/Picture';
 import { LocalPicture } from './LocalPicture';
 import { t } from './messages.generated';
-import styles from './PictureTiles.module.css';
 
 interface PictureTilesProps {
   /** Existing pictures, in order. */
@@ -18,10 +18,10 @@ interface PictureTilesProps {
 export function PictureTiles({ kept, onKept, files, onFiles }: PictureTilesProps) {
   if (!kept.length && !files.length) return null;
   return (
-    <ul className={styles.tiles} aria-label={t('pictures')}>
+    <Box component="ul" sx={tilesSx} aria-label={t('pictures')}>
       {kept.map((picture, index) => (
-        <li key={picture.url} className={styles.tile}>
-          <Picture picture={picture} sizes="220px" className={styles.picture} />
+        <li key={picture.url}>
+          <Picture picture={picture} sizes="220px" />
           <Controls
             name={t('pictureNumber', { index: index + 1 })}
             items={kept}
@@ -31,15 +31,15 @@ export function PictureTiles({ kept, onKept, files, onFiles }: PictureTilesProps
         </li>
       ))}
       {files.map((file, index) => (
-        <li key={`${file.name} ${index}`} className={styles.tile}>
-          <LocalPicture file={file} alt={file.name} className={styles.picture} />
-          <span className={styles.new}>
+        <li key={`${file.name} ${index}`}>
+          <LocalPicture file={file} alt={file.name} />
+          <Box component="span" sx={newSx}>
             <Badge tone="info">{t('newPicture')}</Badge>
-          </span>
+          </Box>
           <Controls name={file.name} items={files} index={index} onItems={onFiles} />
         </li>
       ))}
-    </ul>
+    </Box>
   );
 }
 
@@ -58,7 +58,7 @@ function Controls<Item>({ name, items, index, onItems }: ControlsProps<Item>) {
     onItems(next);
   };
   return (
-    <div className={styles.controls}>
+    <Box sx={controlsSx}>
       <IconButton
         icon="arrow-left"
         size="small"
@@ -79,6 +79,25 @@ function Controls<Item>({ name, items, index, onItems }: ControlsProps<Item>) {
         label={t('remove', { name })}
         onClick={() => onItems(items.filter((_, at) => at !== index))}
       />
-    </div>
+    </Box>
   );
 }
+
+const tilesSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  gap: 4,
+  maxWidth: 720,
+  '& > li': { position: 'relative', minWidth: 0 },
+  '& > li > picture, & > li > img': {
+    display: 'block',
+    width: '100%',
+    aspectRatio: '3 / 2',
+    overflow: 'hidden',
+    borderRadius: 'var(--r-control)',
+    background: 'var(--sunken)',
+    objectFit: 'cover',
+  },
+};
+const newSx = { position: 'absolute', top: 8, left: 8 };
+const controlsSx = { display: 'flex', gap: 1, paddingTop: 1, '& > :last-child': { marginLeft: 'auto' } };

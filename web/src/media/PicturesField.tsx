@@ -1,9 +1,9 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Field, type FieldLook } from '../ui/Field';
 import { fileProblem } from './fileProblem';
 import { t } from './messages.generated';
 import { PicturePicker } from './PicturePicker';
-import styles from './PicturesField.module.css';
 
 interface PicturesFieldProps extends Pick<FieldLook, 'label' | 'hint' | 'error'> {
   name: string;
@@ -30,12 +30,14 @@ export function PicturesField({ name, onFiles, ...field }: PicturesFieldProps) {
         )}
       </Field>
       {unsuitable.length > 0 && (
-        <ul className={styles.unsuitable} role="alert">
+        <Box component="ul" sx={unsuitableSx} role="alert">
           {unsuitable.map((reason, index) => (
             <li key={`${reason} ${index}`}>{reason}</li>
           ))}
-        </ul>
+        </Box>
       )}
     </div>
   );
 }
+
+const unsuitableSx = { mt: 2, color: 'var(--error)', fontSize: 'var(--t-sm)', overflowWrap: 'anywhere' };

@@ -1,10 +1,12 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { formatList } from '@mandap/api/intl';
 import { Link } from 'react-router-dom';
 import { ownerPath } from '../app/paths';
-import type { ChecklistItemName } from '../gql/types';
+import type { ChecklistItemName, ListingStatus } from '../gql/types';
+import { ignoreFailure } from '../lib/ignoreFailure';
 import { moveFocusToMain } from '../lib/moveFocusToMain';
-import { useMutate } from '../lib/useMutate';
+import { refusalOf } from '../lib/refusalOf';
 import { Icon } from '../ui/Icon';
 import { Button } from '../ui/mui/Button';
 import { useToast } from '../ui/useToast';
@@ -16,25 +18,21 @@ type Kind = 'venue' | 'vendor';
 interface ChecklistProps {
   kind: Kind;
   items: readonly ChecklistItemFragment[];
-  /** Whether the listing awaits its approval. */
-  pending: boolean;
+  /** Whether the listing is approved, or awaits its approval. */
+  status: ListingStatus;
   /** Reloads the checklist. */
   onDismissed: () => Promise<unknown>;
 }
 
 /** What a new business has to complete, with links. Can be hidden once only optional items are left. */
-export function Checklist({ kind, items, pending, onDismissed }: ChecklistProps) {
+export function Checklist({ kind, items, status, onDismissed }: ChecklistProps) {
   const toast = useToast();
-  const { mutate, busy } = useMutate();
+  const [dismissChecklist, { loading: busy }] = useMutation(DismissChecklistDocument);
   const done = items.filter(({ isDone }) => isDone).length;
   const missing = items.filter(({ isDone, isRequired }) => isRequired && !isDone);
   const dismiss = async () => {
-    const message = await mutate({
-      mutation: DismissChecklistDocument,
-      variables: {},
-      payload: ({ dismissChecklist }) => dismissChecklist,
-      after: onDismissed,
-    });
+    const message = await refusalOf(dismissChecklist());
+    await ignoreFailure(onDismissed());
     if (message) toast.show({ status: 'error', text: t('checklist.notDismissed', { message }) });
     else {
       toast.show({ status: 'info', text: t('checklist.dismissed') });
@@ -47,7 +45,7 @@ export function Checklist({ kind, items, pending, onDismissed }: ChecklistProps)
         <progress id="checklist-progress" max={items.length} value={done} aria-labelledby="checklist-done" />
         <span id="checklist-done">{t('checklist.progress', { done, total: items.length })}</span>
       </Box>
-      {pending && (
+      {status === 'PENDING' && (
         <p>
           {missing.length > 0
             ? t('checklist.blocked', { items: formatList(missing.map(({ item }) => t(`short.${item}`))) })
@@ -56,7 +54,7 @@ export function Checklist({ kind, items, pending, onDismissed }: ChecklistProps)
       )}
       <Items
         kind={kind}
-        title={t('checklist.required')}
+        title={t(status === 'APPROVED' ? 'checklist.basics' : 'checklist.required')}
         items={items.filter(({ isRequired }) => isRequired)}
       />
       <Items
@@ -83,7 +81,9 @@ interface ItemsProps {
 
 const Items = ({ kind, title, items }: ItemsProps) => (
   <div>
-    <h3>{title}</h3>
+    <Box component="h3" sx={{ fontSize: 'var(--t-h4)' }}>
+      {title}
+    </Box>
     <Box component="ul" sx={itemsSx}>
       {items.map(({ item, isDone }) => (
         <li key={item} data-done={isDone || undefined}>
@@ -116,12 +116,15 @@ const progressSx = {
   '& progress': {
     flex: '0 1 280px',
     height: 10,
+    appearance: 'none',
     border: 0,
     borderRadius: 'var(--r-pill)',
     overflow: 'hidden',
-    background: 'var(--sunken)',
-    accentColor: 'var(--primary)',
+    background: 'var(--edge)',
   },
+  '& ::-webkit-progress-bar': { background: 'var(--edge)' },
+  '& ::-webkit-progress-value': { background: 'var(--primary)' },
+  '& ::-moz-progress-bar': { background: 'var(--primary)' },
 };
 const itemsSx = {
   '& > li': {

@@ -27,6 +27,7 @@ interface Messages {
   "chart.approvedHint": NoValues;
   "checklist.progress": { done: number; total: number };
   "checklist.required": NoValues;
+  "checklist.basics": NoValues;
   "checklist.optional": NoValues;
   "checklist.done": NoValues;
   "checklist.todo": NoValues;
@@ -70,12 +71,13 @@ export const t = makeTexts<Messages>({
   "chart.table": ["Show ",["name"]," as a table"],
   "chart.week": "Week",
   "chart.weekRange": [["firstDay"]," to ",["lastDay"]],
-  "chart.viewsHint": "Visitors of your page, once a day each",
-  "chart.enquiriesHint": "Enquiries you received",
-  "chart.answeredHint": "Of these enquiries, answered by now",
-  "chart.approvedHint": "Of these enquiries, approved by now",
+  "chart.viewsHint": "Once per visitor and day",
+  "chart.enquiriesHint": "Received by you",
+  "chart.answeredHint": "Of these, by now",
+  "chart.approvedHint": "Of these, by now",
   "checklist.progress": [["done",4]," of ",["total",4]," done"],
   "checklist.required": "Your listing needs these to be approved:",
+  "checklist.basics": "The basics:",
   "checklist.optional": "These help couples decide:",
   "checklist.done": "Done",
   "checklist.todo": "To do",

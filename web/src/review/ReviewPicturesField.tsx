@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { REVIEW_PICTURES_MAX } from '@mandap/api/constants/review';
 import { useEffect } from 'react';
 import { PicturePicker } from '../media/PicturePicker';
@@ -8,7 +9,6 @@ import { IconButton } from '../ui/IconButton';
 import { Picture } from '../ui/Picture';
 import { t } from './dialog.messages.generated';
 import { UploadReviewPictureDocument, type ReviewPhotoFragment } from './ReviewDialog.generated';
-import styles from './ReviewPicturesField.module.css';
 
 interface ReviewPicturesFieldProps {
   pictures: readonly ReviewPhotoFragment[];
@@ -30,7 +30,7 @@ export function ReviewPicturesField({ pictures, onChange, onBusy }: ReviewPictur
   const room = REVIEW_PICTURES_MAX - pictures.length - pending;
 
   return (
-    <div className={styles.field}>
+    <Box sx={{ display: 'grid', gap: 3 }}>
       <Field label={t('photos')} hint={t('photosHint', { max: REVIEW_PICTURES_MAX })}>
         {(control) => (
           <PicturePicker
@@ -48,7 +48,7 @@ export function ReviewPicturesField({ pictures, onChange, onBusy }: ReviewPictur
         onRetry={retry}
       />
       {pictures.length > 0 && (
-        <ul className={styles.tiles} aria-label={t('photos')}>
+        <Box component="ul" sx={tilesSx} aria-label={t('photos')}>
           {pictures.map(({ id, picture }, index) => (
             <li key={id}>
               <Picture picture={picture} sizes="160px" alt={t('photoNumber', { index: index + 1 })} />
@@ -56,13 +56,24 @@ export function ReviewPicturesField({ pictures, onChange, onBusy }: ReviewPictur
                 icon="trash"
                 raised
                 label={t('removePhoto', { index: index + 1 })}
-                className={styles.remove}
                 onClick={() => onChange((before) => before.filter((one) => one.id !== id))}
               />
             </li>
           ))}
-        </ul>
+        </Box>
       )}
-    </div>
+    </Box>
   );
 }
+
+const tilesSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  gap: 2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { position: 'relative', overflow: 'hidden', aspectRatio: '1', borderRadius: 'var(--r-control)' },
+  '& picture': { height: '100%' },
+  '& button': { position: 'absolute', top: 4, right: 4 },
+};

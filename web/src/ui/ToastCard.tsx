@@ -1,12 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Fade from '@mui/material/Fade';
 import { useEffect, useRef, useState } from 'react';
-import { cx } from './cx';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import type { IconName } from './iconNames';
 import { t } from './messages.generated';
-import styles from './toast.module.css';
 import { toastStore, type ToastData, type ToastStatus } from './toastStore';
 
 const ICONS: Record<ToastStatus, IconName> = {
@@ -46,8 +44,8 @@ export function ToastCard({ toast, open, onClosed }: ToastCardProps) {
   return (
     <Fade appear in={open} timeout={220} onExited={onClosed}>
       <Alert
-        className={cx(styles.toast, styles[status])}
         severity={status === 'loading' ? 'info' : status}
+        sx={{ ...toastSx, ...statusSx[status] }}
         role={status === 'error' || status === 'warning' ? 'alert' : 'status'}
         icon={<Icon name={ICONS[status]} />}
         action={<IconButton icon="close" label={t('close')} onClick={() => toastStore.close(key)} />}
@@ -61,3 +59,47 @@ export function ToastCard({ toast, open, onClosed }: ToastCardProps) {
     </Fade>
   );
 }
+
+const toastSx = {
+  pointerEvents: 'auto',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  gap: 3,
+  alignItems: 'center',
+  width: { xs: '100%', sm: 'max-content' },
+  minWidth: { sm: 300 },
+  maxWidth: { sm: 560 },
+  padding: '8px 6px 8px 10px',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r-control)',
+  background: 'var(--surface)',
+  color: 'var(--ink)',
+  boxShadow: 'var(--float)',
+  font: '500 var(--t-ui) / 1.4 var(--text)',
+  '& .MuiAlert-message': { padding: 0, overflowWrap: 'anywhere' },
+  '& .MuiAlert-action': { margin: 0, padding: 0 },
+  '& .MuiAlert-icon.MuiAlert-icon': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 36,
+    height: 36,
+    margin: 0,
+    padding: 0,
+    borderRadius: 'var(--r-small)',
+    background: 'var(--icon-background)',
+    color: 'var(--icon-color)',
+    opacity: 1,
+  },
+};
+const statusSx = {
+  info: { '--icon-color': 'var(--info)', '--icon-background': 'var(--info-soft)' },
+  success: { '--icon-color': 'var(--success)', '--icon-background': 'var(--success-soft)' },
+  warning: { '--icon-color': 'var(--warning)', '--icon-background': 'var(--warning-soft)' },
+  error: { '--icon-color': 'var(--error)', '--icon-background': 'var(--error-soft)' },
+  loading: {
+    '--icon-color': 'var(--ink-2)',
+    '--icon-background': 'var(--sunken)',
+    '@keyframes turn': { to: { transform: 'rotate(1turn)' } },
+    '& .MuiAlert-icon svg': { animation: 'turn 0.9s linear infinite' },
+  },
+};

@@ -1,10 +1,10 @@
+import Stack from '@mui/material/Stack';
 import Snackbar, { type SnackbarOrigin } from '@mui/material/Snackbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, useSyncExternalStore } from 'react';
 import { MuiProvider } from './MuiProvider';
 import { ToastCard } from './ToastCard';
 import { toastStore, type ToastData, type ToastPosition } from './toastStore';
-import styles from './toast.module.css';
 
 const originOf = (position: ToastPosition): SnackbarOrigin => {
   const [vertical, horizontal] = position.split('-') as ['top' | 'bottom', 'left' | 'right' | undefined];
@@ -47,15 +47,21 @@ export function ToastStack() {
       {positions.map((position) => {
         const stack = shown.filter((each) => positionOf(each) === position);
         return (
-          <Snackbar key={position} open anchorOrigin={originOf(position)} className={styles.place}>
-            <div className={styles.stack}>
+          <Snackbar key={position} open anchorOrigin={originOf(position)} sx={placeSx}>
+            <Stack sx={stackSx}>
               {(position.startsWith('top') ? stack.toReversed() : stack).map(({ toast, open }) => (
                 <ToastCard key={toast.key} toast={toast} open={open} onClosed={() => remove(toast.key)} />
               ))}
-            </div>
+            </Stack>
           </Snackbar>
         );
       })}
     </MuiProvider>
   );
 }
+
+const placeSx = {
+  pointerEvents: 'none',
+  bottom: { xs: 'calc(8px + env(safe-area-inset-bottom))' },
+};
+const stackSx = { gap: 2, alignItems: 'inherit', width: { xs: '100%', sm: 'auto' } };

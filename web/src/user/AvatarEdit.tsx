@@ -1,7 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
-import { useMutate } from '../lib/useMutate';
+import { refusalOf } from '../lib/refusalOf';
 import { PicturePicker } from '../media/PicturePicker';
 import { UploadList } from '../media/UploadList';
 import { useUploads } from '../media/useUploads';
@@ -21,7 +22,7 @@ interface AvatarEditProps {
 export function AvatarEdit({ meId, hasPicture, onSending }: AvatarEditProps) {
   const toast = useToast();
   const [confirming, setConfirming] = useState(false);
-  const { mutate, busy: removing } = useMutate();
+  const [setAvatar, { loading: removing }] = useMutation(SetAvatarDocument);
   const show = (cache: ApolloCache, { user }: SetAvatarMutation['setAvatar']) => {
     if (user)
       cache.modify({
@@ -32,18 +33,18 @@ export function AvatarEdit({ meId, hasPicture, onSending }: AvatarEditProps) {
   const { uploads, busy, add, remove, retry } = useUploads({
     mutation: SetAvatarDocument,
     variables: (file: File) => ({ file }),
-    payload: ({ setAvatar }) => setAvatar,
+    payload: (data) => data.setAvatar,
     update: (cache, answer) => show(cache, answer),
   });
   useEffect(() => onSending(busy), [onSending, busy]);
 
   const removePicture = async () => {
-    const problem = await mutate({
-      mutation: SetAvatarDocument,
-      variables: { file: null },
-      payload: ({ setAvatar }) => setAvatar,
-      update: (cache, { setAvatar }) => show(cache, setAvatar),
-    });
+    const problem = await refusalOf(
+      setAvatar({
+        variables: { file: null },
+        update: (cache, { data }) => data && show(cache, data.setAvatar),
+      }),
+    );
     if (problem) toast.show({ status: 'error', text: t('pictureNotRemoved', { message: problem }) });
     setConfirming(false);
   };

@@ -1,4 +1,5 @@
-import { useMutate } from '../lib/useMutate';
+import { useMutation } from '@apollo/client/react';
+import { refusalOf } from '../lib/refusalOf';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/useToast';
 import { t } from './owner.messages.generated';
@@ -14,14 +15,10 @@ interface RemovePackageDialogProps {
 /** Asks for confirmation before a package is deleted. */
 export function RemovePackageDialog({ offer, open, onClose, onRemoved }: RemovePackageDialogProps) {
   const toast = useToast();
-  const { mutate, busy } = useMutate();
+  const [removePackage, { loading: busy }] = useMutation(RemovePackageDocument);
 
   const remove = async () => {
-    const refusal = await mutate({
-      mutation: RemovePackageDocument,
-      variables: { id: offer.id },
-      payload: ({ removePackage }) => removePackage,
-    });
+    const refusal = await refusalOf(removePackage({ variables: { id: offer.id } }));
     onClose();
     if (refusal) {
       toast.show({ status: 'error', text: t('packageNotDeleted', { refusal }) });

@@ -2,6 +2,8 @@
 import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
 
 interface Messages {
+  "gstin": NoValues;
+  "gstinHint": NoValues;
   "unit": NoValues;
   "inclusions": NoValues;
   "inclusionsHint": NoValues;
@@ -76,6 +78,8 @@ interface Messages {
 }
 
 export const t = makeTexts<Messages>({
+  "gstin": "GSTIN (optional)",
+  "gstinHint": "Printed on your quotes.",
   "unit": "Price is",
   "inclusions": "What’s included",
   "inclusionsHint": "One line for each, such as “Two photographers”.",

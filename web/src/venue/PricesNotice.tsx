@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { pollInbox } from '../account/inboxSummary';
 import { onRequest, platePriceLine } from '../lib/format';
 import { moveFocusToMain } from '../lib/moveFocusToMain';
 import { rich } from '../lib/rich';
-import { useMutate } from '../lib/useMutate';
+import { refusalOf } from '../lib/refusalOf';
 import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
 import { useToast } from '../ui/useToast';
@@ -21,15 +21,11 @@ interface PricesNoticeProps {
 export function PricesNotice({ venue: { vegPrice, nonVegPrice }, onEdit }: PricesNoticeProps) {
   const apollo = useApolloClient();
   const toast = useToast();
-  const { mutate, busy } = useMutate();
+  const [updateVenue, { loading: busy }] = useMutation(UpdateVenueDocument);
   const line = platePriceLine(vegPrice, nonVegPrice);
 
   const confirm = async () => {
-    const refusal = await mutate({
-      mutation: UpdateVenueDocument,
-      variables: { input: { vegPrice, nonVegPrice } },
-      payload: ({ updateVenue }) => updateVenue,
-    });
+    const refusal = await refusalOf(updateVenue({ variables: { input: { vegPrice, nonVegPrice } } }));
     if (refusal) {
       toast.show({ status: 'error', text: t('pricesNotConfirmed', { refusal }) });
       return;

@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { formatList } from '@mandap/api/intl';
-import { failureOf } from '../lib/errors';
+import { refusalOf } from '../lib/refusalOf';
 import { indianMoment, thisMoment, today } from '../lib/format';
 import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -210,21 +210,12 @@ interface CancelButtonProps extends VisitProps {
 
 /** Cancels the visit after a confirmation. */
 function CancelButton({ booking, visit, side, label, reload }: CancelButtonProps) {
-  const apollo = useApolloClient();
   const toast = useToast();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [cancelVisit, { loading: busy }] = useMutation(CancelVisitDocument);
   const other = otherName(booking, side);
   const cancel = async () => {
-    setBusy(true);
-    let problem: string | undefined;
-    try {
-      const { data } = await apollo.mutate({ mutation: CancelVisitDocument, variables: { id: visit.id } });
-      problem = data?.changed.userErrors[0]?.message;
-    } catch (error) {
-      problem = failureOf(error).message;
-    }
-    setBusy(false);
+    const problem = await refusalOf(cancelVisit({ variables: { id: visit.id } }));
     setOpen(false);
     toast.show(
       problem
@@ -256,21 +247,14 @@ function CancelButton({ booking, visit, side, label, reload }: CancelButtonProps
 }
 
 function useConfirmation(visit: Visit, reload: () => Promise<void>) {
-  const apollo = useApolloClient();
+  const [confirmVisit] = useMutation(ConfirmVisitDocument);
   const toast = useToast();
   /** The time that is being confirmed. */
   const [busy, setBusy] = useState<string>();
   const confirm = async (startsAt: string) => {
     if (busy) return;
     setBusy(startsAt);
-    let problem: string | undefined;
-    try {
-      const variables = { id: visit.id, startsAt };
-      const { data } = await apollo.mutate({ mutation: ConfirmVisitDocument, variables });
-      problem = data?.changed.userErrors[0]?.message;
-    } catch (error) {
-      problem = failureOf(error).message;
-    }
+    const problem = await refusalOf(confirmVisit({ variables: { id: visit.id, startsAt } }));
     setBusy(undefined);
     toast.show(
       problem

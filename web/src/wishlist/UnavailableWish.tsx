@@ -1,8 +1,9 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { removeFromList } from '../lib/removeFromList';
 import { moveFocusToMain } from '../lib/moveFocusToMain';
 import { rich } from '../lib/rich';
-import { useMutate } from '../lib/useMutate';
+import { refusalOf } from '../lib/refusalOf';
 import { Button } from '../ui/mui/Button';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { useToast } from '../ui/useToast';
@@ -13,15 +14,18 @@ import { RemoveFromWishlistDocument } from './WishlistButton.generated';
 /** A suspended listing on the wishlist. Once removed, it can't be added again until it's public. */
 export function UnavailableWish({ listing: { id, name, city } }: { listing: UnavailableWishFragment }) {
   const toast = useToast();
-  const { mutate, busy } = useMutate();
+  const [removeWish, { loading: busy }] = useMutation(RemoveFromWishlistDocument);
 
   const remove = async () => {
-    const refusal = await mutate({
-      mutation: RemoveFromWishlistDocument,
-      variables: { listingId: id },
-      payload: ({ change }) => change,
-      update: (cache) => removeFromList(cache, 'wishlist', { __typename: 'WishlistItem', id }),
-    });
+    const refusal = await refusalOf(
+      removeWish({
+        variables: { listingId: id },
+        update: (cache, { data }) => {
+          if (data?.change.userErrors.length === 0)
+            removeFromList(cache, 'wishlist', { __typename: 'WishlistItem', id });
+        },
+      }),
+    );
     if (refusal) {
       toast.show({ status: 'error', text: t('unchanged', { reason: refusal }) });
       return;

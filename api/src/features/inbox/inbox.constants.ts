@@ -2,9 +2,10 @@
 export const INBOX_FILTERS = {
   ALL: 'All enquiries.',
   NEEDS_ANSWER:
-    'Their couple waits for the business: an unanswered enquiry or message, a requested date or visit.',
+    'Their couple waits for the business: an unanswered enquiry, message or change, a declined offer, a requested date or visit.',
   WAITING_LONG: 'Their couple has waited for more than 48 hours.',
   PENDING: 'Pending, and their date hasn’t passed.',
+  QUOTED: 'Pending, and the couple has a quote that they haven’t declined.',
   NEARLY_FULL: 'Pending, for a date with one place left of several.',
   TOO_MANY_GUESTS: 'Pending, for more guests than the venue takes.',
   DATE_CHANGE: 'Approved with a pending reschedule request.',

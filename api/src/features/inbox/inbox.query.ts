@@ -27,6 +27,7 @@ const CONDITIONS: Record<InboxFilter, string> = {
   NEEDS_ANSWER: waits(),
   WAITING_LONG: waits(`waiting.since <= now() - interval '${WAITING_LONG_HOURS} hours'`),
   PENDING: OPEN_ENQUIRY,
+  QUOTED: `(${OPEN_ENQUIRY} AND EXISTS (SELECT FROM quote WHERE booking_id = b.id AND status IN ('open', 'accepted')))`,
   NEARLY_FULL: `(${OPEN_ENQUIRY} AND (SELECT daily_capacity > 1 AND places_taken(id, b.event_date) = daily_capacity - 1
     AND NOT is_blocked(id, b.event_date) FROM listing WHERE id = b.listing_id))`,
   TOO_MANY_GUESTS: `(${OPEN_ENQUIRY} AND b.guests > (SELECT max_guests FROM listing WHERE id = b.listing_id))`,

@@ -6,6 +6,7 @@ import {
   makeBooking,
   makeBlockedPeriod,
   makeLabel,
+  makeQuote,
   makeVisit,
 } from '../../../test/permissions/scene.js';
 import { newId } from '../../core/ids.js';
@@ -90,14 +91,18 @@ describe('filters', () => {
     const withdrawn = await enquiry({ status: 'withdrawn', decided_at: new Date() });
     const expired = await enquiry({ created_at: hoursAgo(200), event_date: inDays(-1) });
     const tooMany = await enquiry({ guests: 900 });
+    const quoted = await enquiry();
+    await makeQuote({ bookingId: quoted });
+    await step(quoted, 'quote_sent');
     const expected: Record<InboxFilter, string[]> = {
       ALL: [
         ...[fresh, waiting, justWithin, answered, writesAgain, approved, moving, rejected, withdrawn],
-        ...[expired, tooMany],
+        ...[expired, tooMany, quoted],
       ],
       NEEDS_ANSWER: [fresh, waiting, justWithin, writesAgain, moving, tooMany],
       WAITING_LONG: [waiting],
-      PENDING: [fresh, waiting, justWithin, answered, writesAgain, tooMany],
+      PENDING: [fresh, waiting, justWithin, answered, writesAgain, tooMany, quoted],
+      QUOTED: [quoted],
       NEARLY_FULL: [],
       TOO_MANY_GUESTS: [tooMany],
       DATE_CHANGE: [moving],

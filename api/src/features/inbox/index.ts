@@ -5,7 +5,7 @@ import { deleteOldNotes } from './label.service.js';
 
 export const inbox: Feature = {
   name: 'inbox',
-  dependsOn: ['account', 'booking', 'conversation', 'listing', 'notification', 'visit'],
+  dependsOn: ['account', 'booking', 'conversation', 'listing', 'notification', 'quote', 'visit'],
   tables: ['enquiry_label', 'booking_label', 'booking_note'],
   resolvers: [InboxResolver, LabelResolver],
   jobs: { nightly: [deleteOldNotes] },

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ContentActions } from '../../admin/ContentActions';
@@ -55,17 +55,16 @@ const variablesOf = (search: TableSearch<Tab, Sort>) => ({
 export default function BlogManagementPage() {
   const search = useTableSearch(SHAPE);
   const { data, error, refetch } = useQuery(BlogManagementDocument, { variables: variablesOf(search) });
+  const [publishBlog] = useMutation(PublishBlogDocument);
   const { mutateItem, busy, refresh } = useItemMutation(refetch, ['blogs']);
   const [confirmation, setConfirmation] = useState<{ blog: Row; open: boolean }>();
   const close = () => setConfirmation((now) => now && { ...now, open: false });
 
   const publish = ({ id, title, status }: Row) =>
-    mutateItem({
-      mutation: PublishBlogDocument,
-      variables: { id, publish: status === 'DRAFT' },
-      payload: ({ publishBlog }) => publishBlog,
-      done: status === 'DRAFT' ? t('blogPublished', { title }) : t('blogUnpublished', { title }),
-    });
+    mutateItem(
+      publishBlog({ variables: { id, publish: status === 'DRAFT' } }),
+      status === 'DRAFT' ? t('blogPublished', { title }) : t('blogUnpublished', { title }),
+    );
   return (
     <AdminLayout>
       <PageMeta title={t('blogManagement')} noindex />

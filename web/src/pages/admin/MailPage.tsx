@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { AdminTable } from '../../admin/AdminTable';
 import { RowTitle } from '../../admin/RowTitle';
@@ -12,7 +12,7 @@ import { clockTime, sentDay } from '../../lib/format';
 import { moveFocusToMain } from '../../lib/moveFocusToMain';
 import { loadPage, markStale } from '../../lib/pageQuery';
 import { rich } from '../../lib/rich';
-import { useMutate } from '../../lib/useMutate';
+import { refusalOf } from '../../lib/refusalOf';
 import { useFirstPage } from '../../lib/useFirstPage';
 import { Button } from '../../ui/mui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -48,22 +48,26 @@ export default function MailPage() {
   const apollo = useApolloClient();
   const toast = useToast();
   const [confirmation, setConfirmation] = useState<{ email: UndeliverableEmail; open: boolean }>();
-  const { mutate, busy } = useMutate();
+  const [retryEmail, { loading: retrying }] = useMutation(RetryEmailDocument);
+  const [deleteEmail, { loading: deleting }] = useMutation(DeleteEmailDocument);
+  const busy = retrying || deleting;
   const [changing, setChanging] = useState<string>();
 
   const changeEmail = async (
-    mutation: typeof RetryEmailDocument,
+    change: typeof retryEmail,
     { id, subject }: UndeliverableEmail,
     done: string,
   ) => {
     setChanging(id);
-    const problem = await mutate({
-      mutation,
-      variables: { id },
-      payload: ({ answer }) => answer,
-      update: (cache) =>
-        removeFromList(cache, 'undeliverableEmails', { __typename: 'UndeliverableEmail', id }),
-    });
+    const problem = await refusalOf(
+      change({
+        variables: { id },
+        update: (cache, { data: changed }) => {
+          if (changed?.answer.userErrors.length === 0)
+            removeFromList(cache, 'undeliverableEmails', { __typename: 'UndeliverableEmail', id });
+        },
+      }),
+    );
     if (problem) toast.show({ status: 'error', text: t('emailActionFailed', { subject, problem }) });
     else toast.show({ status: 'success', text: done });
     markStale(apollo, 'MailQueue');
@@ -115,7 +119,7 @@ export default function MailPage() {
               size="small"
               icon="reset"
               busy={busy && changing === email.id}
-              onClick={() => void changeEmail(RetryEmailDocument, email, t('emailRetried'))}
+              onClick={() => void changeEmail(retryEmail, email, t('emailRetried'))}
             >
               {rich(t, 'tryAgainNamed', { subject: email.subject, hidden: visuallyHidden })}
             </Button>
@@ -150,7 +154,7 @@ export default function MailPage() {
           onClose={() => setConfirmation({ ...confirmation, open: false })}
           onConfirm={() => {
             setConfirmation({ ...confirmation, open: false });
-            void changeEmail(DeleteEmailDocument, confirmation.email, t('emailDeleted'));
+            void changeEmail(deleteEmail, confirmation.email, t('emailDeleted'));
           }}
         >
           {t('deleteEmailEffect', {

@@ -1,5 +1,5 @@
-import type { ApolloCache, ApolloClient } from '@apollo/client';
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
+import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { paths } from '../../app/paths';
 import type { MessageQueue, MessageReportDecision } from '../../gql/types';
 import { failureOf } from '../../lib/errors';
 import { countText } from '../../lib/format';
+import { ignoreFailure } from '../../lib/ignoreFailure';
 import { loadPage } from '../../lib/pageQuery';
 import { removeFromList } from '../../lib/removeFromList';
 import { useFirstPage } from '../../lib/useFirstPage';
@@ -61,7 +62,9 @@ export default function MessageModerationPage() {
   const { data, previousData, error, fetchMore, refetch } = useQuery(MessageModerationDocument, {
     variables,
   });
-  const apollo = useApolloClient();
+  const [openMessageCase] = useMutation(OpenMessageCaseDocument);
+  const [decideReport] = useMutation(DecideMessageReportDocument);
+  const [decideHeldMessage] = useMutation(DecideHeldMessageDocument);
   const toast = useToast();
   const { attempt, busy } = useItemMutation(useFirstPage(MessageModerationDocument, variables));
   const [opened, setOpened] = useState<Readonly<Record<string, readonly CaseMessageFragment[]>>>({});
@@ -74,16 +77,12 @@ export default function MessageModerationPage() {
     setOpening(true);
     try {
       // Not in the cache: each reading is recorded.
-      const answer = await apollo.mutate({
-        mutation: OpenMessageCaseDocument,
-        variables: { id },
-        fetchPolicy: 'no-cache',
-      });
+      const answer = await openMessageCase({ variables: { id }, fetchPolicy: 'no-cache' });
       const messages = answer.data?.openMessageCase.messages;
       if (messages) setOpened((others) => ({ ...others, [id]: messages }));
     } catch (failure) {
       toast.show({ status: 'error', text: failureOf(failure).message });
-      await refetch().catch(() => undefined);
+      await ignoreFailure(refetch());
     }
     setOpening(false);
   };
@@ -93,23 +92,25 @@ export default function MessageModerationPage() {
     const { id, report } = messageCase;
     const decision = report ? DECISIONS[action] : undefined;
     const done = doneText(messageCase, action);
-    const update = (cache: ApolloCache) =>
-      removeFromList(cache, 'messageCases', { __typename: 'MessageCase', id });
-    return decision
-      ? attempt({
-          mutation: DecideMessageReportDocument,
-          variables: { id, decision, reason },
-          payload: ({ decideMessageReport }) => decideMessageReport,
-          done,
-          update,
-        })
-      : attempt({
-          mutation: DecideHeldMessageDocument,
-          variables: { id, release: action === 'release', reason },
-          payload: ({ decideHeldMessage }) => decideHeldMessage,
-          done,
-          update,
-        });
+    const record = { __typename: 'MessageCase', id };
+    return attempt(
+      decision
+        ? decideReport({
+            variables: { id, decision, reason },
+            update: (cache, { data: answer }) => {
+              if (answer?.decideMessageReport.userErrors.length === 0)
+                removeFromList(cache, 'messageCases', record);
+            },
+          })
+        : decideHeldMessage({
+            variables: { id, release: action === 'release', reason },
+            update: (cache, { data: answer }) => {
+              if (answer?.decideHeldMessage.userErrors.length === 0)
+                removeFromList(cache, 'messageCases', record);
+            },
+          }),
+      done,
+    );
   };
   const act = async (messageCase: MessageCaseCardFragment, action: CaseAction) => {
     if (action === 'warn' || action === 'remove') return setAsking({ messageCase, action, open: true });

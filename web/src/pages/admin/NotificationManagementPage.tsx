@@ -1,7 +1,7 @@
 import { cardsSx } from '../../ui/mui/layouts';
 import Box from '@mui/material/Box';
 import type { ApolloClient } from '@apollo/client';
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { pollInbox, countUnread } from '../../account/inboxSummary';
@@ -28,6 +28,7 @@ import {
 } from '../../enquiry/GeneralEnquiryCard.generated';
 import type { EnquiryKind } from '../../gql/types';
 import { failureOf } from '../../lib/errors';
+import { refusalOf } from '../../lib/refusalOf';
 import { thisMoment } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
 import { useFirstPage } from '../../lib/useFirstPage';
@@ -77,19 +78,17 @@ export default function NotificationManagementPage() {
     );
   const [justRead, setJustRead] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
+  const [markEnquiryRead] = useMutation(MarkEnquiryReadDocument);
+  const [markAllEnquiriesRead] = useMutation(MarkAllEnquiriesReadDocument);
   const unread = useViewer()?.unreadCount;
   const list = data?.enquiries;
   useEnquiryUpdates(reload);
 
   /** Updates optimistically; a failure rolls back and shows a toast. */
   const markRead = async ({ id, name }: GeneralEnquiryCardFragment) => {
-    const unmark = () => setJustRead((now) => new Set([...now].filter((each) => each !== id)));
-    const showProblem = (message: string) =>
-      toast.show({ status: 'error', text: t('notMarked', { name, message }) });
     setJustRead((now) => new Set([...now, id]));
-    try {
-      const { data: result } = await apollo.mutate({
-        mutation: MarkEnquiryReadDocument,
+    const problem = await refusalOf(
+      markEnquiryRead({
         variables: { id },
         optimisticResponse: {
           markEnquiryRead: {
@@ -101,22 +100,17 @@ export default function NotificationManagementPage() {
         update: (cache, { data: changed }) => {
           if (changed?.markEnquiryRead.enquiry) countUnread({ cache }, (count) => Math.max(0, count - 1));
         },
-      });
-      const problem = result?.markEnquiryRead.userErrors[0];
-      if (!problem) return;
-      unmark();
-      showProblem(problem.message);
-    } catch (failure) {
-      unmark();
-      showProblem(failureOf(failure).message);
-    }
+      }),
+    );
+    if (!problem) return;
+    setJustRead((now) => new Set([...now].filter((each) => each !== id)));
+    toast.show({ status: 'error', text: t('notMarked', { name, message: problem }) });
   };
 
   const markAll = async () => {
     setBusy(true);
     try {
-      const { data: result } = await apollo.mutate({
-        mutation: MarkAllEnquiriesReadDocument,
+      const { data: result } = await markAllEnquiriesRead({
         variables: { kind: variables.kind, until: list?.nodes[0]?.createdAt },
       });
       const { marked, unread: remaining } = result?.markAllEnquiriesRead ?? {};

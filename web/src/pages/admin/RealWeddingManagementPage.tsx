@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ContentActions } from '../../admin/ContentActions';
@@ -96,26 +96,17 @@ export default function RealWeddingManagementPage() {
   const { data, error, refetch } = useQuery(RealWeddingManagementDocument, {
     variables: variablesOf(search),
   });
+  const [decide] = useMutation(DecideRealWeddingDocument);
   const { mutateItem, attempt, busy, refresh } = useItemMutation(refetch, ['realWeddings']);
   const [confirmation, setConfirmation] = useState<Confirmation>();
   const close = () => setConfirmation((now) => now && { ...now, open: false });
 
   const publish = async ({ id, title }: Row) => {
-    await mutateItem({
-      mutation: DecideRealWeddingDocument,
-      variables: { id, publish: true },
-      payload: ({ decideRealWedding }) => decideRealWedding,
-      done: t('storyPublished', { title }),
-    });
+    await mutateItem(decide({ variables: { id, publish: true } }), t('storyPublished', { title }));
     close();
   };
   const reject = ({ id, title }: Row, reason: string) =>
-    attempt({
-      mutation: DecideRealWeddingDocument,
-      variables: { id, publish: false, reason },
-      payload: ({ decideRealWedding }) => decideRealWedding,
-      done: t('storyRejected', { title }),
-    });
+    attempt(decide({ variables: { id, publish: false, reason } }), t('storyRejected', { title }));
   return (
     <AdminLayout>
       <PageMeta title={t('realWeddingManagement')} noindex />

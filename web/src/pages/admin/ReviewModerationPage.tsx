@@ -1,7 +1,8 @@
 import { cardsSx } from '../../ui/mui/layouts';
 import Box from '@mui/material/Box';
 import type { ApolloClient } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import type { ApolloCache } from '@apollo/client';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { LoadError } from '../../account/LoadError';
@@ -28,6 +29,7 @@ import { ReviewCaseCard } from '../../review/ReviewCaseCard';
 import {
   DecideDisputeDocument,
   DecideReviewDocument,
+  type DecideReviewMutation,
   type ReviewCaseCardFragment,
 } from '../../review/ReviewCaseCard.generated';
 import { CardSkeletons } from '../../ui/mui/CardSkeletons';
@@ -64,11 +66,21 @@ const variablesOf = ({ q, status }: TableSearch<Tab, 'written'>) => ({
   first: 18,
 });
 
+/** Removes a decided case from the cached queues. */
+const removeCase =
+  (id: string) =>
+  (cache: ApolloCache, { data }: { data?: DecideReviewMutation | null }) => {
+    if (data?.decideReview.userErrors.length === 0)
+      removeFromList(cache, 'reviewCases', { __typename: 'ReviewCase', id });
+  };
+
 /** /adminDashboard/review-moderation: the moderation queue, and reviews already decided. */
 export default function ReviewModerationPage() {
   const search = useTableSearch(SHAPE);
   const variables = variablesOf(search);
   const { data, previousData, error, fetchMore, refetch } = useQuery(ReviewModerationDocument, { variables });
+  const [decideReview] = useMutation(DecideReviewDocument);
+  const [decideDisputedReview] = useMutation(DecideDisputeDocument);
   const { mutateItem, attempt, busy } = useItemMutation(useFirstPage(ReviewModerationDocument, variables));
   const [confirmation, setConfirmation] = useState<Confirmation>();
   const list = data?.reviewCases;
@@ -76,30 +88,22 @@ export default function ReviewModerationPage() {
   const close = () => setConfirmation((now) => now && { ...now, open: false });
 
   const publish = async ({ id, listingName }: ReviewCaseCardFragment) => {
-    await mutateItem({
-      mutation: DecideReviewDocument,
-      variables: { id, publish: true },
-      payload: ({ decideReview }) => decideReview,
-      done: t('reviewPublished', { listingName }),
-      update: (cache) => removeFromList(cache, 'reviewCases', { __typename: 'ReviewCase', id }),
-    });
+    await mutateItem(
+      decideReview({ variables: { id, publish: true }, update: removeCase(id) }),
+      t('reviewPublished', { listingName }),
+    );
     close();
   };
   const reject = ({ id, listingName }: ReviewCaseCardFragment, reason: string) =>
-    attempt({
-      mutation: DecideReviewDocument,
-      variables: { id, publish: false, reason },
-      payload: ({ decideReview }) => decideReview,
-      done: t('reviewRejected', { listingName }),
-      update: (cache) => removeFromList(cache, 'reviewCases', { __typename: 'ReviewCase', id }),
-    });
+    attempt(
+      decideReview({ variables: { id, publish: false, reason }, update: removeCase(id) }),
+      t('reviewRejected', { listingName }),
+    );
   const decideDispute = ({ review, listingName }: ReviewCaseCardFragment, uphold: boolean, reason: string) =>
-    attempt({
-      mutation: DecideDisputeDocument,
-      variables: { reviewId: review.id, uphold, reason },
-      payload: ({ decideDispute: decided }) => decided,
-      done: t(uphold ? 'reviewUpheld' : 'reviewRemoved', { listingName }),
-    });
+    attempt(
+      decideDisputedReview({ variables: { reviewId: review.id, uphold, reason } }),
+      t(uphold ? 'reviewUpheld' : 'reviewRemoved', { listingName }),
+    );
   return (
     <AdminLayout>
       <PageMeta title={t('reviewModeration')} noindex />

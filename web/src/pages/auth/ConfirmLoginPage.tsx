@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LogInWithLinkDocument, RenewLoginLinkDocument } from '../../account/LoginLink.generated';
@@ -34,6 +34,8 @@ function ConfirmLogin({ token }: { token: string | undefined }) {
   const toast = useToast();
   const [status, setStatus] = useState<Status>({ name: 'ready' });
   const [busy, setBusy] = useState(false);
+  const [logInWithLink] = useMutation(LogInWithLinkDocument);
+  const [renewLoginLink] = useMutation(RenewLoginLinkDocument);
   const [problem, setProblem] = useState<string>();
 
   /** Sends `request` and shows its error below the button. */
@@ -50,10 +52,7 @@ function ConfirmLogin({ token }: { token: string | undefined }) {
   };
   const logIn = () =>
     send(async () => {
-      const { data } = await apollo.mutate({
-        mutation: LogInWithLinkDocument,
-        variables: { token: token ?? '' },
-      });
+      const { data } = await logInWithLink({ variables: { token: token ?? '' } });
       const { role, next, problem, renewable } = data?.logInWithLink ?? {};
       if (!role) {
         setStatus({ name: problem ?? 'EXPIRED', renewable: renewable ?? false });
@@ -66,10 +65,7 @@ function ConfirmLogin({ token }: { token: string | undefined }) {
     });
   const requestNewLink = () =>
     send(async () => {
-      const { data } = await apollo.mutate({
-        mutation: RenewLoginLinkDocument,
-        variables: { token: token ?? '' },
-      });
+      const { data } = await renewLoginLink({ variables: { token: token ?? '' } });
       setStatus(
         data?.renewLoginLink.userErrors.length ? { name: 'EXPIRED', renewable: false } : { name: 'sent' },
       );

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import {
   EmailSubscriptionDocument,
@@ -7,7 +7,7 @@ import {
 import { t as kindLabel } from '../../account/emails.messages.generated';
 import { paths } from '../../app/paths';
 import { useAddressHash } from '../../lib/useAddressHash';
-import { useMutate } from '../../lib/useMutate';
+import { refusalOf } from '../../lib/refusalOf';
 import { Button } from '../../ui/mui/Button';
 import { Notice } from '../../ui/mui/Notice';
 import { TextLink } from '../../ui/TextLink';
@@ -29,18 +29,16 @@ function Unsubscribe({ token }: { token: string | undefined }) {
     skip: !token,
     fetchPolicy: 'network-only',
   });
-  const { mutate, busy } = useMutate();
+  const [setEmailSubscription, { loading: busy }] = useMutation(SetEmailSubscriptionDocument);
   const [enabledNow, setEnabledNow] = useState<boolean>();
   const [problem, setProblem] = useState<string>();
   const subscription = data?.emailSubscription;
   const enabled = enabledNow ?? subscription?.enabled;
 
   const set = async (isEnabled: boolean) => {
-    const refusal = await mutate({
-      mutation: SetEmailSubscriptionDocument,
-      variables: { token: token ?? '', enabled: isEnabled },
-      payload: ({ setEmailSubscription }) => setEmailSubscription,
-    });
+    const refusal = await refusalOf(
+      setEmailSubscription({ variables: { token: token ?? '', enabled: isEnabled } }),
+    );
     setProblem(refusal);
     if (!refusal) setEnabledNow(isEnabled);
   };

@@ -1,7 +1,7 @@
 import { cardsSx } from '../../ui/mui/layouts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NotificationCard } from '../../inbox/NotificationCard';
@@ -29,7 +29,7 @@ export const NOTIFICATIONS_ID = 'notifications';
 
 /** The owner's notifications, to mark as read one by one or all at once. */
 export function NotificationList({ list, unread, loadMore, onChanged }: NotificationListProps) {
-  const apollo = useApolloClient();
+  const [markAllRead] = useMutation(MarkAllNotificationsReadDocument);
   const toast = useToast();
   const [search] = useSearchParams();
   const [busy, setBusy] = useState(false);
@@ -38,7 +38,7 @@ export function NotificationList({ list, unread, loadMore, onChanged }: Notifica
   const readAll = async () => {
     setBusy(true);
     try {
-      await apollo.mutate({ mutation: MarkAllNotificationsReadDocument });
+      await markAllRead();
       await onChanged();
       moveFocusToMain();
     } catch (error) {

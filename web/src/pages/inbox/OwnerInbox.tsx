@@ -94,7 +94,7 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
             label={t('label')}
             hideLabel
             select
-            sx={{ flex: { xs: 1, sm: 'none' } }}
+            sx={{ flex: { xs: '1 1 40%', sm: 'none' } }}
             value={labelOf(chosen) ?? ''}
             onChange={({ target }) => choose((now) => inboxPath(now, { label: target.value }))}
           >
@@ -110,7 +110,7 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
           label={t('sortBy')}
           hideLabel
           select
-          sx={{ flex: { xs: 1, sm: 'none' } }}
+          sx={{ flex: { xs: '1 1 40%', sm: 'none' } }}
           value={orderOf(chosen).param ?? ''}
           onChange={({ target }) => choose((now) => inboxPath(now, { sort: target.value }))}
         >

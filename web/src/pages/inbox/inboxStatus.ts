@@ -16,6 +16,7 @@ export const INBOX_TABS = [
   { name: 'all', param: null, filter: 'ALL' },
   { name: 'needsAnswer', param: 'answer', filter: 'NEEDS_ANSWER' },
   { name: 'pending', param: 'pending', filter: 'PENDING' },
+  { name: 'quoted', param: 'quoted', filter: 'QUOTED' },
   { name: 'approved', param: 'approved', filter: 'APPROVED' },
   { name: 'rejected', param: 'rejected', filter: 'REJECTED' },
   { name: 'withdrawn', param: 'withdrawn', filter: 'WITHDRAWN' },

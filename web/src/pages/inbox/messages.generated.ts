@@ -33,6 +33,7 @@ interface Messages {
   "tab.nearlyFull": NoValues;
   "tab.tooManyGuests": NoValues;
   "tab.pending": NoValues;
+  "tab.quoted": NoValues;
   "tab.rescheduleRequested": NoValues;
   "tab.approved": NoValues;
   "tab.rejected": NoValues;
@@ -48,6 +49,8 @@ interface Messages {
   "emptyHint.nearlyFull": NoValues;
   "empty.tooManyGuests": NoValues;
   "emptyHint.tooManyGuests": NoValues;
+  "empty.quoted": NoValues;
+  "emptyHint.quoted": NoValues;
   "empty.pending": NoValues;
   "emptyHint.pending": NoValues;
   "empty.rescheduleRequested": NoValues;
@@ -94,6 +97,7 @@ export const t = makeTexts<Messages>({
   "tab.nearlyFull": "Nearly full dates",
   "tab.tooManyGuests": "Too many guests",
   "tab.pending": "Pending",
+  "tab.quoted": "Quoted",
   "tab.rescheduleRequested": "Date changes",
   "tab.approved": "Approved",
   "tab.rejected": "Rejected",
@@ -109,6 +113,8 @@ export const t = makeTexts<Messages>({
   "emptyHint.nearlyFull": "Pending enquiries for dates with one place left appear here.",
   "empty.tooManyGuests": "No enquiries with too many guests",
   "emptyHint.tooManyGuests": "Pending enquiries for more guests than your venue takes appear here.",
+  "empty.quoted": "No quoted enquiries",
+  "emptyHint.quoted": "Pending enquiries with a quote that the couple hasn’t declined appear here.",
   "empty.pending": "No pending enquiries",
   "emptyHint.pending": "New enquiries appear here until you approve or reject them.",
   "empty.rescheduleRequested": "No date changes",

@@ -48,12 +48,7 @@ function Home({ data, listing, refetch }: HomeProps) {
       {listing.status !== 'APPROVED' && <ListingStatusNotice listing={listing} onResubmitted={refetch} />}
       {ownerChecklist && (
         <Panel title={t('checklist')}>
-          <Checklist
-            kind={kind}
-            items={ownerChecklist}
-            pending={listing.status === 'PENDING'}
-            onDismissed={refetch}
-          />
+          <Checklist kind={kind} items={ownerChecklist} status={listing.status} onDismissed={refetch} />
         </Panel>
       )}
       <Panel title={t('toDo')}>
@@ -65,7 +60,9 @@ function Home({ data, listing, refetch }: HomeProps) {
       <Panel title={t('last90Days')}>
         <WeekCharts weeks={ownerStatistics} />
         <div>
-          <h3>{t('responseFigures')}</h3>
+          <Box component="h3" sx={{ fontSize: 'var(--t-h4)' }}>
+            {t('responseFigures')}
+          </Box>
           <p>
             {t('responseShown')} <b>{fullResponseText(listing.response)}</b>
           </p>
