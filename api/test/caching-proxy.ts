@@ -16,6 +16,8 @@ export interface CachingProxy {
   purged(fits: (purge: Purge) => boolean): Promise<void>;
   /** Makes `purged` wait for new ones. */
   forgetPurges(): void;
+  /** Resolves once stale responses have been loaded again. */
+  settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -47,6 +49,7 @@ export async function makeCachingProxy(secret: string): Promise<CachingProxy> {
   const purges: Purge[] = [];
   let arrived: () => void = () => undefined;
   let advanced = 0;
+  const reloads = new Set<Promise<unknown>>();
   const now = () => Date.now() / 1000 + advanced;
 
   const server = http.createServer((request, response) => {
@@ -68,6 +71,9 @@ export async function makeCachingProxy(secret: string): Promise<CachingProxy> {
       while (!purges.some(fits)) await new Promise<void>((resolve) => (arrived = resolve));
     },
     forgetPurges: () => void purges.splice(0),
+    async settled() {
+      await Promise.all(reloads);
+    },
     async stop() {
       server.close();
       server.closeAllConnections();
@@ -95,7 +101,9 @@ export async function makeCachingProxy(secret: string): Promise<CachingProxy> {
     if (found && age < found.freshFor) return send(response, found, 'hit');
     if (found && age < found.freshFor + found.staleFor) {
       // Like a CDN, in the background.
-      loadAndStore(request).catch(() => undefined);
+      const reload = loadAndStore(request).catch(() => undefined);
+      reloads.add(reload);
+      void reload.then(() => reloads.delete(reload));
       return send(response, found, 'stale');
     }
     const etag = found?.headers.etag;

@@ -8,9 +8,13 @@ import * as bookings from '../src/features/booking/booking.mail.js';
 import { projectRoot } from '../src/core/env.js';
 import { EMAIL_KINDS, renderEmail, unsubscribeHeaders, type Email } from '../src/core/email.js';
 import * as conversation from '../src/features/conversation/conversation.mail.js';
+import { REPORT_DECISIONS } from '../src/features/conversation/moderation.constants.js';
+import * as moderation from '../src/features/conversation/moderation.mail.js';
 import * as eventConfirmation from '../src/features/event-confirmation/event-confirmation.mail.js';
 import * as deletion from '../src/features/deletion/deletion.mail.js';
 import * as listing from '../src/features/listing/listing.mail.js';
+import type { Quote } from '../src/features/quote/quote.entity.js';
+import * as quotes from '../src/features/quote/quote.mail.js';
 import * as stories from '../src/features/real-wedding/real-wedding.mail.js';
 import * as response from '../src/features/response/response.mail.js';
 import * as reviews from '../src/features/review/review.mail.js';
@@ -56,6 +60,19 @@ const visit = {
   slots: [new Date('2027-01-14T05:30:00Z')],
   startsAt: new Date('2027-01-14T05:30:00Z'),
 };
+
+const couple = { email: TO, name: 'Ananya Sharma' };
+const quote = {
+  version: 1,
+  date: '2027-02-14',
+  guests: 300,
+  total: 44_625_000,
+  validUntil: '2026-12-31',
+  note: '',
+  declineNote: null,
+} as Quote;
+const secondQuote = { ...quote, version: 2, note: 'With <lights>', declineNote: 'Without <lights>?' };
+const moderated = { bookingId: '1', otherName: NAME };
 
 /** Every email, as sent. */
 const MAILS: Record<string, Email[]> = {
@@ -121,6 +138,17 @@ const MAILS: Record<string, Email[]> = {
       },
     ),
   ],
+  reportDecidedEmail: REPORT_DECISIONS.map((decision) =>
+    moderation.reportDecidedEmail(couple, { ...moderated, decision }),
+  ),
+  messageModeratedEmail: [true, false].map((removed) =>
+    moderation.messageModeratedEmail(couple, { ...moderated, removed, reason: 'No <adverts>' }),
+  ),
+  quoteSentEmail: [quote, secondQuote].map((sent) => quotes.quoteSentEmail(couple, booking, sent)),
+  quoteAcceptedEmail: (['pending', 'approved'] as const).map((status) =>
+    quotes.quoteAcceptedEmail(couple, { ...booking, status }, quote),
+  ),
+  quoteDeclinedEmail: [quote, secondQuote].map((sent) => quotes.quoteDeclinedEmail(couple, booking, sent)),
   waitingEnquiryEmail: [response.waitingEnquiryEmail(owner, sentBooking)],
   unansweredEnquiryEmail: [
     response.unansweredEnquiryEmail(TO, sentBooking, [{ name: NAME, city: 'Pune', path: '/venuelist/1' }]),
@@ -171,6 +199,8 @@ test('every email function is tested', async () => {
     'deletion',
     'event-confirmation',
     'listing',
+    'moderation',
+    'quote',
     'real-wedding',
     'response',
     'review',
@@ -184,6 +214,8 @@ test('every email function is tested', async () => {
     deletion,
     eventConfirmation,
     listing,
+    moderation,
+    quotes,
     response,
     stories,
     reviews,

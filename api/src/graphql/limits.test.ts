@@ -324,7 +324,7 @@ describe('introspection', () => {
     };
     expect(buildClientSchema(data).getQueryType()?.getFields()).toHaveProperty('venues');
     expect(extensions.cost.requested).toBeGreaterThan(200);
-    expect(extensions.cost.requested).toBeLessThan(750);
+    expect(extensions.cost.requested).toBeLessThan(850);
   });
 
   const aliases = (count: number, field: string) =>

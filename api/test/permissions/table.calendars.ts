@@ -124,7 +124,10 @@ export const calendars: Record<string, Row> = {
   'calendar.feed': {
     verdicts: owners,
     sessionOnly: true,
-    input: () => ({}),
+    async input({ listingId }) {
+      await makeFeed(listingId);
+      return {};
+    },
     graphql: { document: '{ calendarFeed { createdAt } }', ownRowsOnly: true },
   },
   'calendar.createFeed': {
@@ -142,14 +145,17 @@ export const calendars: Record<string, Row> = {
   // Its route is in feed.test.ts.
   'calendar.readFeed': {
     verdicts: everyone,
-    async input({ listingId }) {
-      const token = newToken();
-      await app().sql(
-        `INSERT INTO calendar_feed (listing_id, token_hash) VALUES ($1, $2)
-         ON CONFLICT (listing_id) DO UPDATE SET token_hash = EXCLUDED.token_hash`,
-        [listingId, hashToken(token)],
-      );
-      return { token };
-    },
+    input: async ({ listingId }) => ({ token: await makeFeed(listingId) }),
   },
 };
+
+/** Makes the listing's private feed. Returns its token. */
+async function makeFeed(listingId: string): Promise<string> {
+  const token = newToken();
+  await app().sql(
+    `INSERT INTO calendar_feed (listing_id, token_hash) VALUES ($1, $2)
+     ON CONFLICT (listing_id) DO UPDATE SET token_hash = EXCLUDED.token_hash`,
+    [listingId, hashToken(token)],
+  );
+  return token;
+}

@@ -26,6 +26,23 @@ export function everyQuery(schema: GraphQLSchema, depth: number, ids: Ids): Map<
   );
 }
 
+/**
+ * Makes a document for each object field of a query's type, and one for all others: for a query that is too expensive as
+ * a whole.
+ */
+export function queryByField(schema: GraphQLSchema, name: string, depth: number, ids: Ids): string[] {
+  const query = schema.getQueryType()?.getFields()[name];
+  const type = query && getNamedType(query.type);
+  if (!query || !isObjectType(type)) throw new Error(`${name} has no fields`);
+  const isLeaf = (field: GraphQLField<unknown, unknown>) => !isCompositeType(getNamedType(field.type));
+  const fields = Object.values(type.getFields());
+  const groups = [fields.filter(isLeaf), ...fields.filter((field) => !isLeaf(field)).map((field) => [field])];
+  return groups.flatMap((group) => {
+    const texts = group.flatMap((field) => selected(schema, field, depth - 1, ids) ?? []).filter(Boolean);
+    return texts.length ? `{ ${name}${given(query, ids)} { ${texts.join(' ')} } }` : [];
+  });
+}
+
 function selected(
   schema: GraphQLSchema,
   field: GraphQLField<unknown, unknown>,

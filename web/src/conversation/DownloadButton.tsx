@@ -68,10 +68,8 @@ function textOf({ senderName, createdAt, body, attachments, status }: TimelineMe
 }
 
 function save(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
-  link.href = url;
+  link.href = `data:text/plain;charset=utf-8,${encodeURIComponent(content)}`;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
 }

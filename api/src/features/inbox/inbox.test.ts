@@ -47,10 +47,10 @@ const say = (bookingId: string, fromCouple: boolean, at = new Date()) =>
     [newId(), bookingId, fromCouple, at],
   );
 
-const step = (bookingId: string, kind: string) =>
+const step = (bookingId: string, kind: string, by: 'user_id' | 'listing_id' = 'user_id') =>
   app().sql(
     `INSERT INTO booking_event (id, booking_id, kind, actor_id)
-     SELECT $1, id, $3::booking_event_kind, user_id FROM booking WHERE id = $2`,
+     SELECT $1, id, $3::booking_event_kind, ${by} FROM booking WHERE id = $2`,
     [newId(), bookingId, kind],
   );
 
@@ -93,7 +93,7 @@ describe('filters', () => {
     const tooMany = await enquiry({ guests: 900 });
     const quoted = await enquiry();
     await makeQuote({ bookingId: quoted });
-    await step(quoted, 'quote_sent');
+    await step(quoted, 'quote_sent', 'listing_id');
     const expected: Record<InboxFilter, string[]> = {
       ALL: [
         ...[fresh, waiting, justWithin, answered, writesAgain, approved, moving, rejected, withdrawn],

@@ -47,6 +47,7 @@ describe.each([
     });
     await app().sql(
       `UPDATE listing SET rejection_reason = 'No pictures', resubmitted_at = now(), rating_average = 4.5, rating_count = 2,
+         gstin = '08AAACR5055K1Z5',
          (experience_years, events_completed, willing_to_travel) =
            (SELECT 3, 4, true WHERE kind = 'vendor'), price_note = CASE kind WHEN 'vendor' THEN 'A day' ELSE '' END
        WHERE id = $1`,

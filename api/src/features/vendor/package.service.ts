@@ -91,6 +91,21 @@ export function rejectPackageChange(packages: readonly VendorPackage[], given: P
   if (offer && !isDeepStrictEqual({ ...offer, id: before?.id }, before)) throw forbidden();
 }
 
+/**
+ * Rejects changes to the list of packages. Fields that are left out count as unchanged.
+ * @throws AppError FORBIDDEN
+ */
+export function rejectPackagesChange(
+  packages: readonly VendorPackage[],
+  given: readonly PartialPackage[],
+): void {
+  const isUnchanged = packages.every((stored, index) => {
+    const fields = Object.entries(given[index] ?? {}).filter(([, value]) => value !== undefined);
+    return isDeepStrictEqual({ ...stored, ...Object.fromEntries(fields) }, stored);
+  });
+  if (!isUnchanged || given.length !== packages.length) throw forbidden();
+}
+
 const storedPackage = (packages: readonly VendorPackage[], { id }: PartialPackage) =>
   id
     ? packages.find((one) => typeof id === 'string' && one.id === id.toLowerCase())

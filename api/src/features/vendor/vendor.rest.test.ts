@@ -484,7 +484,9 @@ describe('an admin’s PUT', () => {
   });
 
   test('ranks with the whole object, edits nothing, and finds vendors only', async () => {
-    const { id } = await makeVendor({ packages: [{ name: 'Hands', price: 9000, days: 0.5 }] });
+    const { id } = await makeVendor({
+      packages: [{ name: 'Hands', price: 9000, days: 0.5, unit: 'DAY', inclusions: ['Cones'] }],
+    });
     const whole = (await put(id, {})).body.data.vendor;
     expect((await put(id, { ...whole, rank: 6 })).body.data.vendor).toEqual({ ...whole, rank: 6 });
     expect((await put(id, { packages: { ...whole.packages, days: '0.5' } })).status).toBe(200);
@@ -492,6 +494,8 @@ describe('an admin’s PUT', () => {
     for (const edit of [
       { summary: 'Better' },
       { packages: [] },
+      { packages: [{ ...whole.packages, price: 1 }] },
+      { packages: [...whole.allPackages, ...whole.allPackages] },
       { packages: { price: 1 } },
       { packages: { ...whole.packages, _id: newId() } },
       { type_Of_Business: 'DJ' },
