@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { buildClientSchema, getIntrospectionQuery, isObjectType, type IntrospectionQuery } from 'graphql';
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  isObjectType,
+  Kind,
+  parse,
+  print,
+  visit,
+  type IntrospectionQuery,
+} from 'graphql';
 import { makeAdmin } from '../features/admin/admin.factory.js';
 import { makeUser } from '../features/user/user.factory.js';
 import { makeVenue } from '../features/venue/venue.factory.js';
@@ -324,7 +333,26 @@ describe('introspection', () => {
     };
     expect(buildClientSchema(data).getQueryType()?.getFields()).toHaveProperty('venues');
     expect(extensions.cost.requested).toBeGreaterThan(200);
-    expect(extensions.cost.requested).toBeLessThan(850);
+    expect(extensions.cost.requested).toBeLessThan(750);
+  });
+
+  test('of the whole schema is rejected if it is asked for twice in one document', async () => {
+    const once = parse(getIntrospectionQuery());
+    const twice = visit(once, {
+      OperationDefinition: ({ selectionSet, ...operation }) => {
+        const again = selectionSet.selections.map((field) => ({
+          ...field,
+          alias: { kind: Kind.NAME, value: 'again' },
+        }));
+        return {
+          ...operation,
+          selectionSet: { ...selectionSet, selections: [...selectionSet.selections, ...again] },
+        };
+      },
+    });
+    const { status, text } = await ask(client(), print(twice));
+    expect(status).toBe(400);
+    expect(text).toContain('COST_LIMIT');
   });
 
   const aliases = (count: number, field: string) =>

@@ -8,7 +8,11 @@ import { quoteAsText } from '../quote/quoteAsText';
 import { Button } from '../ui/mui/Button';
 import { useToast } from '../ui/useToast';
 import type { TimelineMessageFragment } from './Conversation.generated';
-import { ConversationDownloadDocument, type ConversationDownloadQuery } from './DownloadButton.generated';
+import {
+  ConversationDownloadDocument,
+  QuotesDownloadDocument,
+  type ConversationDownloadQuery,
+} from './DownloadButton.generated';
 import { t } from './messages.generated';
 
 type Timeline = NonNullable<ConversationDownloadQuery['booking']>['timeline'];
@@ -22,8 +26,8 @@ export function DownloadButton({ bookingId, name }: { bookingId: string; name: s
   const download = async () => {
     setBusy(true);
     try {
-      const lines = await allMessages(apollo, bookingId);
-      save(t('fileName', { name }), lines.join('\n\n'));
+      const texts = [...(await allMessages(apollo, bookingId)), ...(await allQuotes(apollo, bookingId))];
+      save(t('fileName', { name }), texts.join('\n\n'));
     } catch (error) {
       toast.show({ status: 'error', text: failureOf(error).message });
     }
@@ -37,22 +41,27 @@ export function DownloadButton({ bookingId, name }: { bookingId: string; name: s
   );
 }
 
-/** Returns the messages as text, oldest first, and after them the versions of the quote. */
+/** Returns all messages as text, oldest first. */
 async function allMessages(apollo: ApolloClient, id: string): Promise<string[]> {
   const lines: string[] = [];
-  const quotes: string[] = [];
   for (let after: string | null = null; ;) {
     const { data }: { data?: ConversationDownloadQuery } = await apollo.query({
       query: ConversationDownloadDocument,
-      variables: { id, after, withQuotes: after === null },
+      variables: { id, after },
       fetchPolicy: 'no-cache',
     });
     const timeline: Timeline | undefined = data?.booking?.timeline;
     for (const entry of timeline?.nodes ?? []) if (entry.__typename === 'Message') lines.push(textOf(entry));
-    quotes.push(...(data?.booking?.quotes ?? []).map(quoteAsText).reverse());
-    if (!timeline?.pageInfo.hasNextPage) return [...lines.reverse(), ...quotes];
+    if (!timeline?.pageInfo.hasNextPage) return lines.reverse();
     after = timeline.pageInfo.endCursor;
   }
+}
+
+/** Returns all versions of the quote as text, oldest first. */
+async function allQuotes(apollo: ApolloClient, id: string): Promise<string[]> {
+  const query = { query: QuotesDownloadDocument, variables: { id }, fetchPolicy: 'no-cache' } as const;
+  const { data } = await apollo.query(query);
+  return (data?.booking?.quotes ?? []).map(quoteAsText).reverse();
 }
 
 /** A message with its time, its sender and the names of its attachments. */
@@ -68,8 +77,10 @@ function textOf({ senderName, createdAt, body, attachments, status }: TimelineMe
 }
 
 function save(name: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
-  link.href = `data:text/plain;charset=utf-8,${encodeURIComponent(content)}`;
+  link.href = url;
   link.download = name;
   link.click();
+  URL.revokeObjectURL(url);
 }

@@ -2,7 +2,7 @@ import { notFound } from '../../core/errors.js';
 import { only, operation } from '../../core/operation.js';
 import { lockListing } from '../listing/listing.service.js';
 import { moderate, rejectEdits } from '../listing/moderate.service.js';
-import { rejectPackageChange, rejectPackagesChange } from './package.service.js';
+import { rejectPackageChange, rejectPackageListChange } from './package.service.js';
 import type { Vendor } from './vendor.entity.js';
 import { selectVendor } from './vendor.query.js';
 import { moderateVendorRules } from './vendor.rules.js';
@@ -22,7 +22,7 @@ export const moderateVendor = operation({
     const vendor = await selectVendor(tx, id);
     if (!vendor) throw notFound(t('vendorNotFound'));
     rejectEdits(vendor, edits);
-    if (packages) rejectPackagesChange(vendor.packages, packages);
+    if (packages) rejectPackageListChange(vendor.packages, packages);
     if (onePackage) rejectPackageChange(vendor.packages, onePackage);
     await moderate(scope, vendor, { isVerified, rank, reason });
     return (await selectVendor(tx, id)) ?? vendor;

@@ -95,7 +95,7 @@ export function rejectPackageChange(packages: readonly VendorPackage[], given: P
  * Rejects changes to the list of packages. Fields that are left out count as unchanged.
  * @throws AppError FORBIDDEN
  */
-export function rejectPackagesChange(
+export function rejectPackageListChange(
   packages: readonly VendorPackage[],
   given: readonly PartialPackage[],
 ): void {
