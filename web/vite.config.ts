@@ -17,7 +17,7 @@ const LARGE_FIELDS = /\/ui\/fields\/(C|Radio)/;
 
 /** Parts of features that dashboards or single pages use: with the others, they would bring all that lists have. */
 const ALSO_WORKING =
-  /\/(AvailableOnField|ListingCard(?:Skeletons)?|SortSelect|VendorCard|VenueCard|eventDate|filters|freeOnDay|cancellation|categories|contactHash|detail\.messages|owner\.messages|useListNavigation|Paragraphs|RatingSummary|vendor\/days)\b/;
+  /\/(AvailableOnField|ListingCard(?:Skeletons)?|OwnerContactForm|SortSelect|VendorCard|VenueCard|eventDate|filters|freeOnDay|cancellation|categories|contactHash|detail\.messages|owner\.messages|useListNavigation|Paragraphs|RatingSummary|vendor\/days)\b/;
 
 /** Names of what vendors are and have: pages of venues don't need them. */
 const VENDOR_LABELS =

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import { MESSAGE_MAX } from '@mandap/api/constants/conversation';
-import { useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
-import { UploadList } from '../media/UploadList';
+import { useEffect, useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
+import type { UploadListProps } from '../media/UploadList';
 import { useFileDrop } from '../media/useFileDrop';
+import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
 import { TextField } from '../ui/fields/TextField';
 import { Button } from '../ui/mui/Button';
+import { useProblemToast } from '../ui/useProblemToast';
 import { AttachButton } from './AttachButton';
 import { insertText, type ReplyValues } from '../saved-reply/fillReply';
 import { SavedRepliesButton } from '../saved-reply/SavedRepliesButton';
@@ -12,6 +14,11 @@ import { AttachmentList } from './AttachmentList';
 import type { MessageContent } from './messageDraft';
 import { t } from './messages.generated';
 import { useAttachments } from './useAttachments';
+
+/** Loaded with the first file. */
+const lazyUploadList = lazyComponent(() =>
+  import('../media/UploadList').then(({ UploadList }) => UploadList),
+);
 
 interface ComposerProps {
   bookingId: string;
@@ -81,7 +88,7 @@ export function Composer({ bookingId, to, value, onChange, onSend, replyValues }
     >
       <Box sx={filesSx}>
         {attachments.length > 0 && <AttachmentList attachments={attachments} onRemove={remove} />}
-        <UploadList uploads={uploads} onRemove={cancel} onRetry={retry} />
+        {uploads.length > 0 && <Uploads uploads={uploads} onRemove={cancel} onRetry={retry} />}
       </Box>
       <Box sx={buttonsSx}>
         <AttachButton disabled={isFull} onFiles={add} />
@@ -103,6 +110,13 @@ export function Composer({ bookingId, to, value, onChange, onSend, replyValues }
       </Button>
     </Box>
   );
+}
+
+function Uploads(props: UploadListProps) {
+  const { component: UploadList, load, problem } = useLazyComponent(lazyUploadList);
+  useProblemToast(problem);
+  useEffect(() => void load(), [load]);
+  return UploadList && <UploadList {...props} />;
 }
 
 const formSx = {

@@ -37,7 +37,6 @@ interface Messages {
   "emptyFile": NoValues;
   "tooManyAttachments": { max: number };
   "deletedAttachments": { count: number };
-  "downloadedAttachments": { count: number; names: string };
   "tooLong": { count: number };
   "closesOn": { date: string };
   "closed": NoValues;
@@ -50,8 +49,6 @@ interface Messages {
   "blocked": { name: string };
   "download": NoValues;
   "fileName": { name: string };
-  "downloadedMessage": { senderName: string; moment: string };
-  "downloadedHeld": NoValues;
   "event.sent": { couple: string };
   "event.wrongCode": { business: string };
   "event.approved": { business: string };
@@ -109,7 +106,6 @@ export const t = makeTexts<Messages>({
   "emptyFile": "This file is empty.",
   "tooManyAttachments": ["A message can have up to ",["max",4]," attachments."],
   "deletedAttachments": [["count",2,{"one":"The attachment was","other":[0," attachments were"]}]," deleted with the account."],
-  "downloadedAttachments": [["count",2,{"one":"Attachment","other":"Attachments"}],": ",["names"]],
   "tooLong": [["count",2,{"one":[0," character"],"other":[0," characters"]}]," too many"],
   "closesOn": ["This conversation closes for new messages on ",["date"],"."],
   "closed": "This conversation is closed for new messages. You can still read it.",
@@ -122,8 +118,6 @@ export const t = makeTexts<Messages>({
   "blocked": ["You blocked ",["name"],". Neither of you can send messages."],
   "download": "Download messages",
   "fileName": ["Messages with ",["name"],".txt"],
-  "downloadedMessage": [["senderName"],", ",["moment"],":"],
-  "downloadedHeld": "(waiting for approval)",
   "event.sent": [["couple"]," sent the enquiry"],
   "event.wrongCode": [["business"]," entered a wrong code"],
   "event.approved": [["business"]," approved the booking"],

@@ -11,7 +11,7 @@ import { IconButton } from '../ui/mui/IconButton';
 import { t } from './messages.generated';
 import type { Upload } from './uploadQueue';
 
-interface UploadListProps {
+export interface UploadListProps {
   uploads: readonly Upload[];
   /** Removes an upload from the list, and aborts it if in progress. Omit it if uploads can’t be aborted one by one. */
   onRemove?: (id: string) => void;

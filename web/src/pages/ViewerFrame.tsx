@@ -1,12 +1,18 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Navbar } from '../app/Navbar';
 import type { Role } from '../app/paths';
 import { CONTENT_ID, SkipLink } from '../app/SkipLink';
 import { useViewer } from '../app/useViewer';
+import { lazyComponent } from '../lib/lazyComponent';
 import { MuiProvider } from '../ui/MuiProvider';
-import { AdminLayout } from './admin/AdminLayout';
 import { OwnerLayout } from './owner/OwnerLayout';
+
+/** Loaded for admins only: couples and businesses open these pages all the time. */
+const lazyAdminLayout = lazyComponent(() =>
+  import('./admin/AdminLayout').then(({ AdminLayout }) => AdminLayout),
+);
+const AdminLayout = lazy(async () => ({ default: await lazyAdminLayout.fetch() }));
 
 interface ViewerFrameProps {
   children: ReactNode;
@@ -15,7 +21,12 @@ interface ViewerFrameProps {
 /** The layout of the viewer’s own pages; for couples without the footer, which would be below the composer. */
 export function ViewerFrame({ children }: ViewerFrameProps) {
   const viewer = useViewer();
-  if (viewer?.role === 'ADMIN') return <AdminLayout>{children}</AdminLayout>;
+  if (viewer?.role === 'ADMIN')
+    return (
+      <Suspense>
+        <AdminLayout>{children}</AdminLayout>
+      </Suspense>
+    );
   if (viewer?.role !== 'USER') return <OwnerLayout>{children}</OwnerLayout>;
   return (
     <MuiProvider>

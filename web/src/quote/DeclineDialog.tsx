@@ -7,7 +7,7 @@ import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
 import { useToast } from '../ui/useToast';
 import { t } from './dialog.messages.generated';
-import { DeclineQuoteDocument } from './Quote.generated';
+import { DeclineQuoteDocument } from './DeclineDialog.generated';
 
 const RULES = declineQuoteRules.pick(['note']);
 

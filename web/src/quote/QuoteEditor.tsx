@@ -17,7 +17,8 @@ import { Notice } from '../ui/mui/Notice';
 import { useToast } from '../ui/useToast';
 import { t } from './editor.messages.generated';
 import { LineFields } from './LineFields';
-import { SendQuoteDocument, SuggestedQuoteLinesDocument, type QuoteBookingFragment } from './Quote.generated';
+import type { QuoteBookingFragment } from './Quote.generated';
+import { SendQuoteDocument, SuggestedQuoteLinesDocument } from './QuoteEditor.generated';
 import {
   emptyLine,
   moveLine,

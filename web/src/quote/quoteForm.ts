@@ -3,7 +3,8 @@ import { parseQuantity, parseRupees, quoteTotals, type QuoteTotals } from '@mand
 import { quoteContentRules } from '@mandap/api/rules/quote';
 import { ValidationError } from 'yup';
 import type { QuoteUnit } from '../gql/types';
-import type { QuoteDetailsFragment, SuggestedQuoteLinesQuery } from './Quote.generated';
+import type { QuoteDetailsFragment } from './Quote.generated';
+import type { SuggestedQuoteLinesQuery } from './QuoteEditor.generated';
 
 /** A line as typed. */
 export interface LineValues {

@@ -62,6 +62,7 @@ export function ToastStack() {
 
 const placeSx = {
   pointerEvents: 'none',
-  bottom: { xs: 'calc(8px + env(safe-area-inset-bottom))' },
+  // Not by the breakpoint `xs`, which would apply to all sizes: with `top`, it would stretch the stack.
+  '@media (max-width: 599px)': { bottom: 'calc(8px + env(safe-area-inset-bottom))' },
 };
 const stackSx = { gap: 2, alignItems: 'inherit', width: { xs: '100%', sm: 'auto' } };

@@ -10,7 +10,7 @@ import { Notice } from '../ui/mui/Notice';
 import { useToast } from '../ui/useToast';
 import { t } from './dialog.messages.generated';
 import { momentParts } from './momentParts';
-import { MoveVisitDocument } from './Visit.generated';
+import { MoveVisitDocument } from './MoveVisitDialog.generated';
 
 interface MoveVisitDialogProps {
   id: string;

@@ -10,7 +10,7 @@ import { Notice } from '../ui/mui/Notice';
 import { useToast } from '../ui/useToast';
 import { t } from './dialog.messages.generated';
 import { momentParts } from './momentParts';
-import { OfferVisitTimesDocument, RequestVisitDocument } from './Visit.generated';
+import { OfferVisitTimesDocument, RequestVisitDocument } from './SlotsDialog.generated';
 
 interface SlotsDialogProps {
   /** The couple requests a visit for a booking; the business answers a visit. */

@@ -2,12 +2,14 @@ import { panelsSx } from '../../ui/mui/layouts';
 import Box from '@mui/material/Box';
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { AccountSettings } from '../../account/AccountSettings';
 import { ApiKeys } from '../../account/ApiKeys';
 import { LoadError } from '../../account/LoadError';
 import { ownerPath } from '../../app/paths';
 import { placeName } from '../../lib/format';
+import { lazyComponent, useLazyComponent } from '../../lib/lazyComponent';
+import { useRestoreFocus } from '../../lib/useRestoreFocus';
 import { loadPage } from '../../lib/pageQuery';
 import { Work } from '../../owner-home/Work';
 import { OwnerPanel } from '../../listing/OwnerPanel';
@@ -18,11 +20,20 @@ import { LinkButton } from '../../ui/mui/LinkButton';
 import { Panel } from '../../ui/mui/Panel';
 import { StatusBadge } from '../../ui/mui/StatusBadge';
 import { TermList } from '../../ui/TermList';
-import { VendorContactForm } from '../../vendor/VendorContactForm';
-import { VenueContactForm } from '../../venue/VenueContactForm';
+import { useProblemToast } from '../../ui/useProblemToast';
 import { t } from './messages.generated';
 import { OwnerPageFrame } from './OwnerPageFrame';
 import { OwnerProfileDocument, type OwnerProfileQuery } from './ProfilePage.generated';
+
+/** Loaded on demand, because of their fields. */
+const lazyForms = {
+  VENUE: lazyComponent(() =>
+    import('../../venue/VenueContactForm').then(({ VenueContactForm }) => VenueContactForm),
+  ),
+  VENDOR: lazyComponent(() =>
+    import('../../vendor/VendorContactForm').then(({ VendorContactForm }) => VendorContactForm),
+  ),
+};
 
 /** The owner's profile, and the moderation status of the listing. */
 export default function ProfilePage() {
@@ -64,32 +75,42 @@ type OwnListing = NonNullable<NonNullable<OwnerProfileQuery['me']>['listing']>;
 
 function OwnerDetails({ listing }: { listing: OwnListing }) {
   const [editing, setEditing] = useState(false);
-  const editButton = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setEditing(false);
-    // The Edit button mounts again together with the details.
-    requestAnimationFrame(() => editButton.current?.focus());
-  };
-  const Form = listing.kind === 'VENUE' ? VenueContactForm : VendorContactForm;
+  // The Edit button mounts again together with the details.
+  const editButton = useRestoreFocus(editing);
+  const {
+    component: Form,
+    load: loadForm,
+    loading,
+    problem,
+    prefetch,
+  } = useLazyComponent(lazyForms[listing.kind]);
+  useProblemToast(problem);
   return (
     <OwnerPanel
       listing={listing}
       actions={
         !editing && (
-          <Button ref={editButton} icon="pencil" onClick={() => setEditing(true)}>
+          <Button
+            ref={editButton}
+            icon="pencil"
+            busy={loading}
+            onClick={() => void loadForm().then(setEditing)}
+            {...prefetch}
+          >
             {t('edit')}
           </Button>
         )
       }
       form={
-        editing && (
+        editing &&
+        Form && (
           <Form
             initial={{
               ownerName: listing.ownerName ?? '',
               email: listing.contact?.email ?? '',
               phone: listing.contact?.phone ?? '',
             }}
-            onClose={close}
+            onClose={() => setEditing(false)}
           />
         )
       }
