@@ -68,6 +68,12 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
 /** Every page receives the names of all files. 36 bits are enough to tell the versions of one file apart. */
 const HASH = '[hash:7]';
 
+/** Of both builds: the server names icons and films that the browser's build writes. */
+const ASSET_NAMES = {
+  hashCharacters: 'base36',
+  assetFileNames: `assets/[name]-${HASH}[extname]`,
+} as const satisfies Rolldown.OutputOptions;
+
 /** GraphiQL's stylesheet brings two families as data, which our policy refuses and the explorer has no use for. */
 const withoutItsFonts: Plugin = {
   name: 'graphiql-without-its-fonts',
@@ -132,15 +138,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Fonts and masks are files with long lives; nothing is inlined twice into several stylesheets.
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
-      ? { input: 'src/entry-server.tsx', output: { codeSplitting: false } }
+      ? { input: 'src/entry-server.tsx', output: { ...ASSET_NAMES, codeSplitting: false } }
       : {
           input: 'src/entry-client.tsx',
           output: {
             codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS },
-            hashCharacters: 'base36',
+            ...ASSET_NAMES,
             chunkFileNames: `assets/[name]-${HASH}.js`,
             entryFileNames: `assets/[name]-${HASH}.js`,
-            assetFileNames: `assets/[name]-${HASH}[extname]`,
           },
           // GraphiQL's helper names a directive of React's compiler, which runs on no code of ours.
           onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),

@@ -279,6 +279,10 @@ export function watch(page: Page): Watch {
       seen.problems.push(message.text());
   });
   page.on('pageerror', (error) => seen.problems.push(error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 400 && new URL(response.url()).pathname.startsWith('/assets/'))
+      seen.problems.push(`no such file: ${response.url()}`);
+  });
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
     if (
