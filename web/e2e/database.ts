@@ -32,3 +32,16 @@ export const endEvent = (bookingId: string): Promise<void> =>
 
 /** Runs the job that asks both parties after an event, which otherwise runs every 15 minutes. */
 export const runQuarterHourly = (): Promise<void> => sql(`SELECT graphile_worker.add_job('quarter-hourly')`);
+
+/**
+ * Sends the email about new messages of a conversation, as if ten minutes had passed in which nobody had its page open.
+ */
+export async function sendMessageEmail(bookingId: string): Promise<void> {
+  await sql(`UPDATE conversation_read SET opened_at = now() - interval '10 minutes' WHERE booking_id = $1`, [
+    bookingId,
+  ]);
+  await sql(
+    `UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key LIKE 'message-email:' || $1 || ':%'`,
+    [bookingId],
+  );
+}
