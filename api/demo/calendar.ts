@@ -29,8 +29,8 @@ const BLOCK_NOTES: Record<ListingKind, readonly string[]> = {
   vendor: ['Family wedding', 'Workshop in Jaipur', 'On leave', ''],
 };
 
-/** The venue of the demo account shows each kind of entry. */
-const SHOWN = 'jheel-mahal';
+/** The venue of the demo account, which has each kind of entry. */
+const DEMO_VENUE = 'jheel-mahal';
 
 /** Inserts blocked days and offline bookings of approved listings, on days without enquiries. */
 export async function loadCalendar(
@@ -52,7 +52,7 @@ export async function loadCalendar(
         const created_at = daysAgo(rng.int(2, 60));
         return { id: v7({ msecs: created_at.getTime() }), listing_id, created_at };
       };
-      for (let i = Math.max(rng.int(0, 2), key === SHOWN ? 1 : 0); i > 0; i--) {
+      for (let i = Math.max(rng.int(0, 2), key === DEMO_VENUE ? 1 : 0); i > 0; i--) {
         const first = rng.int(FROM, TO);
         blocked.push({
           ...entry(),
@@ -61,7 +61,7 @@ export async function loadCalendar(
           note: rng.pick(BLOCK_NOTES[kind]),
         });
       }
-      // At most as many a day as fit. Offline bookings come before blocks, which take no place from them.
+      // Within the daily capacity. Inserted before the blocked periods, because blocked days accept no bookings.
       for (let i = rng.int(2, 9); i > 0; i--) {
         const day = rng.int(FROM, TO);
         if (!isFree(day)) continue;

@@ -14,7 +14,7 @@ import { bookableVenues, bookingsOfVerifiedReviews, demoEnquiries } from './cont
 import { withEditorsRanks } from './content/editors-ranks.js';
 import { pendingByNewcomers } from './content/newcomers.js';
 import { DEMO_USER_COUNT, demoPeople } from './content/people.js';
-import { ownerDeskEnquiries } from './content/owner-desk.js';
+import { ownerDashboardEnquiries } from './content/owner-dashboards.js';
 import { demoReviews } from './content/reviews.js';
 import { openedInTime, signUps } from './content/timeline.js';
 import { bookableVendors, demoVendorEnquiries } from './content/vendor-enquiries.js';
@@ -28,7 +28,7 @@ import { loadBlogs } from './blogs.js';
 import { readMasters, storeMasters } from '../db/pictures.js';
 import { loadEventAnswers } from './events.js';
 import { loadQuotes } from './quotes.js';
-import { loadOwnerDesk } from './owner-desk.js';
+import { loadOwnerDashboards } from './owner-dashboards.js';
 import { loadReviewPhotos } from './review-photos.js';
 import { loadStories } from './stories.js';
 import { loadVendors } from './vendors.js';
@@ -60,7 +60,7 @@ export async function seedDemo(
     await loadConversations(tx, userId(0));
     await loadVisit(tx, userId(0));
     await loadQuotes(tx, userId(0));
-    await loadOwnerDesk(tx);
+    await loadOwnerDashboards(tx);
     await refreshResponses(tx);
     await loadReviews(tx, reviews);
     await loadWishlist(tx, userId(0), { venue: venues, vendor: vendors });
@@ -92,7 +92,7 @@ function demoScene() {
   const known = new Set(
     enquiries.flatMap(({ listingKey, userIndex }) => (listingKey === 'jheel-mahal' ? userIndex : [])),
   );
-  const bookings = [...enquiries, ...ownerDeskEnquiries(users, known)];
+  const bookings = [...enquiries, ...ownerDashboardEnquiries(users, known)];
   const signedUp = signUps(people.length, bookings, reviews);
   return {
     people: people.map((person, index) => ({ ...person, signedUpDaysAgo: signedUp[index] ?? 0 })),

@@ -18,7 +18,7 @@ import {
 const encoded = (subject: string): string => `=?UTF-8?Q?${subject.replaceAll(' ', '_')}`;
 
 for (const width of [360, 1440])
-  test(`a couple reviews after its event, the business denies it and an admin decides, at ${width} pixels`, async ({
+  test(`a couple reviews, the business denies the event and an admin decides, at ${width} pixels`, async ({
     page,
     context,
     browser,
@@ -54,7 +54,7 @@ for (const width of [360, 1440])
     });
 
     const enquiry = owner.getByRole('article', { name: 'Tara Menon' });
-    await test.step('the business is asked, confirms, and changes its answer to no', async () => {
+    await test.step('the business confirms the event, then denies it', async () => {
       expect(await mailTo(email, encoded('Did Tara'))).toContain(`/bookings/${booking.id}`);
       await open(owner, `/bookings/${booking.id}`);
       if (width < 900) await owner.getByText('Details and actions').click();
@@ -73,7 +73,7 @@ for (const width of [360, 1440])
       await expect(enquiry.getByText(/The hall was empty that day/)).toBeVisible();
     });
 
-    await test.step('the couple sees that on its open page, not why, and tells its side', async () => {
+    await test.step('the couple’s open page shows the denial but not its reason, and the couple answers', async () => {
       const denied = `${name} says that this event didn’t take place.`;
       await expect(booked.getByText(denied, { exact: false })).toBeVisible();
       await expect(page.getByText('The hall was empty that day')).toHaveCount(0);
@@ -103,7 +103,7 @@ for (const width of [360, 1440])
       await admin.context().close();
     });
 
-    await test.step('both sides are told, and the answers are final', async () => {
+    await test.step('both sides see the decision, and can’t change their answers', async () => {
       await expect(booked.getByText(/removed your review\. “Nobody was there\.”/)).toBeVisible();
       await expect(enquiry.getByText(/removed the review\. “Nobody was there\.”/)).toBeVisible();
       await expect(enquiry.getByRole('button', { name: /take place/ })).toHaveCount(0);

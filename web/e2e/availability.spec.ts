@@ -73,7 +73,7 @@ onPhoneAndDesktop((phone) => {
     });
   });
 
-  test('a search by date leaves out what is full on that day', async ({ page, browser }) => {
+  test('a search by date excludes listings that are full on that day', async ({ page, browser }) => {
     const owner = await visitor(browser);
     const name = `Kadamb Kunj ${phone ? 'phone' : 'desktop'}`;
     await newBusiness(browser, owner.context(), 'venue', name, 'Udaipur');
@@ -103,7 +103,7 @@ onPhoneAndDesktop((phone) => {
     await expect(page).not.toHaveURL(/date=/);
     await expect(page.getByLabel('Free on', { exact: true })).toHaveValue('');
 
-    await test.step('and so does one of vendors', async () => {
+    await test.step('vendors can be searched by date, too', async () => {
       await open(page, `/vendor/DJ?date=${day}`);
       await expect(page.getByRole('link', { name: new RegExp(chip) })).toBeVisible();
       await expect(page.getByLabel('Free on', { exact: true })).toHaveValue(day);
@@ -116,7 +116,7 @@ onPhoneAndDesktop((phone) => {
   });
 });
 
-test('a calendar that opens within the site loads by itself', async ({ page }) => {
+test('the calendar loads after a navigation within the site', async ({ page }) => {
   await open(page, '/');
   const { venues } = await ask<{ venues: { nodes: { id: string }[] } }>(
     page.request,

@@ -105,7 +105,7 @@ test('venues are approved, rejected with a reason, decided in bulk, ranked and d
     });
   });
 
-  await test.step('the others in bulk', async () => {
+  await test.step('the others are approved in bulk', async () => {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     const bulk = page.getByRole('region', { name: 'Bulk actions' });
     await expect(bulk).toContainText('2 pending venues selected');
@@ -182,7 +182,7 @@ test('a vendor is viewed and approved on its profile, on a phone', async ({ page
   expect((await listingState(browser, 'vendor', email)).listingStatus).toBe('APPROVED');
 });
 
-test('two filters chosen in quick succession both apply, however slow the table is', async ({
+test('two filters chosen in quick succession both apply, even if the table loads slowly', async ({
   page,
   context,
 }) => {
@@ -289,7 +289,10 @@ test('the profile of a venue matches the specification', async ({ page, context 
   await expect(page.getByRole('heading', { name: 'No Venue found' })).toBeVisible();
 });
 
-test('a user is found and viewed: bookings, history, ratings, never a code', async ({ page, context }) => {
+test('an admin finds a user, and sees bookings, history and ratings, but no code', async ({
+  page,
+  context,
+}) => {
   await logIn(context, 'admin');
   await open(page, '/adminDashboard/User-Management?q=couple@mandap.example');
   await page.getByRole('link', { name: 'View Ananya Sharma' }).click();

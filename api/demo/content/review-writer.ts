@@ -78,8 +78,8 @@ export class ReviewWriter {
 
   constructor(private readonly pools: ReviewPools) {}
 
-  /** Returns matching lines that other reviews of this listing haven't used, as long as there are any. */
-  private several(
+  /** Picks matching lines, first those that no other review of this listing uses. */
+  private pickLines(
     rng: Rng,
     lines: ReviewLine[],
     topic: ReviewTopics,
@@ -103,7 +103,8 @@ export class ReviewWriter {
   message(rng: Rng, rating: Rating, setting: ReviewSetting, used: Set<ReviewLine>): string {
     const { pools } = this;
     const counts = plan(rng, rating);
-    const take = (lines: ReviewLine[], count: number) => this.several(rng, lines, setting.topic, count, used);
+    const take = (lines: ReviewLine[], count: number) =>
+      this.pickLines(rng, lines, setting.topic, count, used);
     const lines = [
       ...take(pools.bad, counts.bad),
       ...take(pools.good, counts.good),

@@ -79,7 +79,7 @@ export class VenueWriter {
     );
   }
 
-  private several(rng: Rng, lines: readonly Line[], facts: Facts, count: number): string[] {
+  private pickLines(rng: Rng, lines: readonly Line[], facts: Facts, count: number): string[] {
     const fitting = lines.filter((line) => fits(line, facts));
     const chosen: Line[] = [];
     while (chosen.length < Math.min(count, fitting.length)) {
@@ -146,7 +146,7 @@ export class VenueWriter {
   }
 
   features(rng: Rng, facts: Facts): string {
-    const notes = this.several(rng, FEATURES, facts, rng.int(5, 7));
+    const notes = this.pickLines(rng, FEATURES, facts, rng.int(5, 7));
     const text = notes
       .join(rng.pick(['; ', ', ', '. ']))
       .replace(/(^|\. )([a-z])/g, (all) => all.toUpperCase());
@@ -163,7 +163,7 @@ export class VenueWriter {
       this.from(rng, POLICY_HOURS, facts),
       this.from(rng, POLICY_SOUND, facts),
       this.from(rng, POLICY_DRINK, facts),
-      ...this.several(rng, POLICY_CARE, facts, rng.int(2, 3)),
+      ...this.pickLines(rng, POLICY_CARE, facts, rng.int(2, 3)),
     ].join(' ');
   }
 }

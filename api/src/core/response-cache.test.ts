@@ -23,8 +23,8 @@ function setUp() {
       const body = await new Promise<string>((finish) => builds.push({ finish }));
       return { ...PAGE, body };
     });
-  const lose = () => (listening = false);
-  return { changes, cache, builds, build, lose };
+  const loseConnection = () => (listening = false);
+  return { changes, cache, builds, build, loseConnection };
 }
 
 const textOf = async (response: StoredResponse | undefined) =>
@@ -77,14 +77,14 @@ describe('a response', () => {
   });
 
   test('is not stored if it failed, or while the connection for announcements is lost', async () => {
-    const { cache, builds, build, lose } = setUp();
+    const { cache, builds, build, loseConnection } = setUp();
     await cache.build('key', async () => ({ ...PAGE, status: 503, body: 'busy' }));
     expect(cache.find('key')).toBeUndefined();
-    lose();
-    const unheard = build('a');
+    loseConnection();
+    const uncached = build('a');
     await idle();
     builds[0]?.finish('one');
-    expect(await textOf(await unheard)).toBe('one');
+    expect(await textOf(await uncached)).toBe('one');
     expect(cache.find('key')).toBeUndefined();
   });
 
@@ -96,7 +96,7 @@ describe('a response', () => {
   });
 });
 
-test('has its own ETag in every encoding, with the same content', async () => {
+test('a response has its own ETag in every encoding, with the same content', async () => {
   const { cache } = setUp();
   const body = '<p>Mandap</p>'.repeat(500);
   const response = await cache.build('key', async () => ({ ...PAGE, body }));

@@ -78,10 +78,10 @@ test.each([
   const decide = `mutation { ${field}(id: "${booking.bookingId}"${code.replace('CODE', booking.code)}) { userErrors { code } } }`;
   const answers = await Promise.all([owner.gql(decide), owner.gql(decide)]);
   expect(answers.map(({ data }) => data)).toEqual(Array(2).fill({ [field]: { userErrors: [] } }));
-  const told = await app().sql(`SELECT account_id FROM notification WHERE booking_id = $1`, [
+  const notified = await app().sql(`SELECT account_id FROM notification WHERE booking_id = $1`, [
     booking.bookingId,
   ]);
-  expect(told).toHaveLength(2);
+  expect(notified).toHaveLength(2);
   expect(
     await app().sql(`SELECT kind FROM booking_event WHERE booking_id = $1 AND kind <> 'sent'`, [
       booking.bookingId,

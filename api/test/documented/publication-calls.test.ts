@@ -113,7 +113,7 @@ describe.each(ROOTS)('%s', (root) => {
 });
 
 describe.each(ROOTS)('%s/notification', (root) => {
-  test('a user looks for venues in a city; a venue there reads it, and marks it as read', async () => {
+  test('a venue reads that a user looks for venues in its city, and marks the notification as read', async () => {
     const city = root === '/api/v1' ? 'Bundi' : 'Kota';
     const [venue, user] = [await makeVenue({ city }), await makeUser()];
     const couple = await logIn(root, 'user', user, TEST_PASSWORD);
@@ -123,26 +123,28 @@ describe.each(ROOTS)('%s/notification', (root) => {
 
     const owner = await logIn(root, 'venue', venue, TEST_PASSWORD);
     const list = (path: string) => call(owner, `GET ${root}/notification/${path}`);
-    const told = (isRead: boolean) =>
+    const notification = (isRead: boolean) =>
       expect.objectContaining({
         ...{ _id: expect.any(String), vId: venue.id, isRead, createdAt: expect.any(String) },
         message: `A couple is looking for a venue in ${city}.`,
       });
     const unread: Answer = await list(`notification/${venue.id}`);
-    expect(unread).toEqual(enveloped([told(false)]));
+    expect(unread).toEqual(enveloped([notification(false)]));
     expect(await list(venue.id)).toEqual(unread);
     const nId = (unread.body as { data: { _id: string }[] }).data[0]!._id;
-    expect(await list(`notif/${nId}?vId=${venue.id}`)).toEqual(enveloped(told(false)));
+    expect(await list(`notif/${nId}?vId=${venue.id}`)).toEqual(enveloped(notification(false)));
     const update = { vId: venue.id, nId };
-    expect(await call(owner, `PATCH ${root}/notification/update`, update)).toEqual(enveloped(told(true)));
+    expect(await call(owner, `PATCH ${root}/notification/update`, update)).toEqual(
+      enveloped(notification(true)),
+    );
     expect(await list(`notification/${venue.id}`)).toEqual(enveloped([]));
-    expect(await list(venue.id)).toEqual(enveloped([told(true)]));
+    expect(await list(venue.id)).toEqual(enveloped([notification(true)]));
   });
 
   test.each([
     ['vendor', () => makeVendor()],
     ['admin', () => makeAdmin()],
-  ] as const)('a %s without any gets an empty array', async (role, make) => {
+  ] as const)('a %s without notifications gets an empty array', async (role, make) => {
     const account = await make();
     const caller = await logIn(root, role, account, TEST_PASSWORD);
     for (const path of [account.id, `notification/${account.id}`])

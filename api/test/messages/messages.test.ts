@@ -63,7 +63,7 @@ test.each(CASES.map((one) => [one.when, one] as const))('when %s', async (_, one
 
   expect(await act()).toEqual({ errors: [] });
   const { emails = [], notifications = [] } = expected();
-  // The table has exactly the names of these messages.
+  // The case names exactly the messages that it expects.
   expect(emails).toHaveLength(one.emails.length);
   expect(notifications.map(({ kind }) => kind)).toEqual(one.notifications);
   const delivered = await deliveredEmails();

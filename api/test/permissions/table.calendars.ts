@@ -113,9 +113,9 @@ export const calendars: Record<string, Row> = {
       document: 'mutation M($id: ID!) { answer: deleteOfflineBooking(id: $id) { userErrors { code } } }',
     },
   },
-  // GraphQL is in import.test.ts.
+  // import.test.ts covers the GraphQL upload.
   'calendar.previewImport': { verdicts: owners, input: () => ({ file: calendarFile() }) },
-  // Without a fingerprint: import.test.ts has complete imports.
+  // Fails without a fingerprint; import.test.ts covers complete imports.
   'calendar.import': {
     verdicts: owners,
     outcome: 'BAD_USER_INPUT',
@@ -142,7 +142,7 @@ export const calendars: Record<string, Row> = {
     input: () => ({}),
     graphql: { document: 'mutation { answer: revokeCalendarFeed { userErrors { code } } }' },
   },
-  // Its route is in feed.test.ts.
+  // feed.test.ts covers its route.
   'calendar.readFeed': {
     verdicts: everyone,
     input: async ({ listingId }) => ({ token: await makeFeed(listingId) }),

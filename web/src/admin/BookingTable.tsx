@@ -74,7 +74,7 @@ export function BookingTable({ bookings, about, histories }: BookingTableProps) 
         <Box component="ol" sx={stepsSx}>
           {history.map((step) => (
             <li key={`${step.kind} ${step.createdAt}`}>
-              <time dateTime={step.createdAt}>{indianDate(step.createdAt)}</time> {wordsOf(step)}
+              <time dateTime={step.createdAt}>{indianDate(step.createdAt)}</time> {stepText(step)}
             </li>
           ))}
         </Box>
@@ -94,9 +94,9 @@ export function BookingTable({ bookings, about, histories }: BookingTableProps) 
 
 type Step = ManagedBookingFragment['history'][number];
 
-function wordsOf({ kind, date }: Step): string {
+function stepText({ kind, date }: Step): string {
   const day = date ? indianDate(date) : t('anotherDate');
-  const words: Record<Step['kind'], string> = {
+  const texts: Record<Step['kind'], string> = {
     SENT: t('step.sent'),
     WRONG_CODE: t('step.wrongCode'),
     APPROVED: t('step.approved'),
@@ -124,7 +124,7 @@ function wordsOf({ kind, date }: Step): string {
     RESCHEDULE_ACCEPTED: t('step.moved', { day }),
     RESCHEDULE_DECLINED: t('step.declined', { day }),
   };
-  return words[kind];
+  return texts[kind];
 }
 
 const stepsSx = {

@@ -12,7 +12,7 @@ interface AfterEventSectionProps {
   side: 'couple' | 'business';
 }
 
-/** What a party is asked after an event. Loaded only for bookings whose event is over. */
+/** Asks a party about an event that is over. Its code loads only for such bookings. */
 export const AfterEventSection = ({ booking, side }: AfterEventSectionProps) =>
   booking.canReview || booking.canConfirmEvent || booking.eventConfirmation ? (
     <Loaded booking={booking} side={side} />

@@ -34,7 +34,7 @@ export type CalendarImportSkipReason =
   | 'TOO_FREQUENT'
   /** It lasts more than 62 days. */
   | 'TOO_LONG'
-  /** It doesn’t make its owner busy (TRANSP:TRANSPARENT). */
+  /** It is marked as free time (TRANSP:TRANSPARENT). */
   | 'TRANSPARENT';
 
 /** Kind of a user error. */

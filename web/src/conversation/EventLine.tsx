@@ -14,7 +14,7 @@ interface EventLineProps {
   business: string;
 }
 
-/** An event of the booking between its messages. */
+/** A booking event, shown between the messages. */
 export const EventLine = ({ event, couple, business }: EventLineProps) => (
   <Box component="li" sx={lineSx}>
     {textOf(event, { couple, business })}

@@ -9,7 +9,7 @@ const added: OutboxAction = {
   content: { body: 'Hello', attachments: [] },
 };
 
-test('a message is being sent until it waits, fails or is removed', () => {
+test('a message has the state “sending” until it waits, fails or is removed', () => {
   expect(after(added)).toEqual([{ clientId: 'a', body: 'Hello', attachments: [], state: 'sending' }]);
   expect(after(added, { type: 'wait', clientId: 'a' })[0]?.state).toBe('waiting');
   const failed = after(added, { type: 'fail', clientId: 'a', reason: 'Closed' });

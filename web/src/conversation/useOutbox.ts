@@ -7,7 +7,7 @@ import { messageDraft, type MessageContent } from './messageDraft';
 import { changeOutbox, parseOutbox, serializeOutbox, type UnsentMessage } from './outbox';
 
 /**
- * Sends messages one after another, each with an ID of its own, so that sending again is one message. Messages that
+ * Sends messages one after another, each with an ID of its own, so that a retry creates no second message. Messages that
  * were written offline are sent once the browser is online, and survive a reload.
  *
  * @param arrived client IDs of the messages in the timeline
@@ -53,7 +53,7 @@ export function useOutbox(bookingId: string, viewerId: string, arrived: Readonly
   }, [bookingId]);
 
   return {
-    /** Without those whose response was lost. */
+    /** Excludes messages that arrived although their response was lost. */
     unsent: unsent.filter(({ clientId }) => !arrived.has(clientId)),
     stored: serializeOutbox(unsent),
     send: (content: MessageContent) => {

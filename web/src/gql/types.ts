@@ -180,7 +180,7 @@ export type CalendarImportSkipReason =
   | 'TOO_FREQUENT'
   /** It lasts more than 62 days. */
   | 'TOO_LONG'
-  /** It doesn’t make its owner busy (TRANSP:TRANSPARENT). */
+  /** It is marked as free time (TRANSP:TRANSPARENT). */
   | 'TRANSPARENT';
 
 /** A call-back request. */
@@ -292,7 +292,7 @@ export type EnquiryInboxOrder =
   | 'EVENT_DATE'
   /** Newest enquiry first. */
   | 'NEWEST'
-  /** Those with news that the business hasn’t read first, each newest first. */
+  /** Unread enquiries first, then read ones; newest first in each group. */
   | 'UNREAD_FIRST';
 
 /** An enquiry to a venue or vendor. */
@@ -533,7 +533,7 @@ export type ManagedListingSort =
   /** When they registered */
   | 'REGISTERED';
 
-/** Why a message is held. The first three messages of an account younger than a day are, if they contain this. */
+/** Why a message is held. Only the first three messages of an account younger than a day can be held. */
 export type MessageHoldReason =
   /** It contains a link or an email address. */
   | 'LINK'
@@ -770,7 +770,7 @@ export type QuoteStatus =
 
 /** What the quantity of a line counts. */
 export type QuoteUnit =
-  /** Per flat price. */
+  /** Fixed price. */
   | 'FLAT'
   /** Per hour. */
   | 'HOUR'

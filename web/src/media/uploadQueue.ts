@@ -62,7 +62,7 @@ export function makeUploadQueue(problemOf = fileProblem) {
     const abort = new AbortController();
     change(id, { state: 'sending', percent: 0, problem: undefined, abort });
     const onProgress = ([percent = 0]: readonly number[]) =>
-      // Sent isn't accepted yet, so stop at 99.
+      // The server hasn't accepted the file yet, so stop at 99.
       change(id, { state: percent < 100 ? 'sending' : 'checking', percent: Math.min(percent, 99) });
     const refusal = await send(file, { signal: abort.signal, onProgress });
     if (abort.signal.aborted) return;

@@ -25,7 +25,7 @@ export function useFormUpload(files: readonly File[]) {
         id: String(index),
         name,
         state: percent > 0 ? (percent < 100 ? 'sending' : 'checking') : 'waiting',
-        // Sent isn't accepted yet, so stop at 99.
+        // The server hasn't accepted the file yet, so stop at 99.
         percent: Math.min(percent, 99),
       };
     }),

@@ -46,7 +46,7 @@ export const t = makeTexts<Messages>({
   "reason.OTHER": "Another reason",
   "reportNote": ["“",["note"],"”"],
   "read": "Read the message",
-  "readHint": "Each time you open it, that is recorded in the audit log.",
+  "readHint": "The audit log records each time you open it.",
   "messages": "Messages",
   "subjectHeld": "Held message",
   "subjectReported": "Reported message",
@@ -59,6 +59,6 @@ export const t = makeTexts<Messages>({
   "released": ["Message released to ",["recipient"]],
   "heldRemoved": ["Message removed. ",["sender"]," gets your reason."],
   "dismissed": "Report dismissed",
-  "reportedRemoved": "Message removed. Both sides are told.",
-  "warned": [["sender"]," is warned. Both sides are told."],
+  "reportedRemoved": "Message removed. We’ve notified both sides.",
+  "warned": [["sender"]," has been warned. We’ve notified both sides."],
 });

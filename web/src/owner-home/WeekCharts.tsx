@@ -24,7 +24,7 @@ const [WIDTH, HEIGHT, GAP] = [240, 56, 4];
 function Chart({ figure, weeks }: { figure: Figure; weeks: readonly WeekFiguresFragment[] }) {
   const heading = useId();
   const values = weeks.map((week) => week[figure]);
-  const most = Math.max(1, ...values);
+  const max = Math.max(1, ...values);
   const step = WIDTH / Math.max(1, weeks.length);
   const name = t(`chart.${figure}`);
   return (
@@ -35,7 +35,7 @@ function Chart({ figure, weeks }: { figure: Figure; weeks: readonly WeekFiguresF
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <path d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} />
         {values.map((value, i) => {
-          const height = (value / most) * (HEIGHT - 2);
+          const height = (value / max) * (HEIGHT - 2);
           return (
             <rect
               key={weeks[i]?.lastDay}

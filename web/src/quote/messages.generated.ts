@@ -91,7 +91,7 @@ export const t = makeTexts<Messages>({
   "askForNew": "Ask for a new quote",
   "notChanged": ["Nothing was changed: ",["why"]],
   "print": "Print or save as PDF",
-  "noPayment": "Mandap takes no payment. Pay the business directly, as you agree with it.",
+  "noPayment": "Mandap takes no payment. Pay the business directly, as agreed.",
   "included": "What is included",
   "note": "Note",
   "lineDetail": [["quantity"]," × ",["price"]," · GST ",["rate",4]," %"],

@@ -165,6 +165,6 @@ const actionsSx = {
   flexWrap: 'wrap',
   gap: 2,
   marginTop: 1,
-  // Its text lines up with the answer.
+  // Aligns the button's text with the answer.
   '& > .MuiButton-text:first-of-type': { ml: '-13px' },
 };

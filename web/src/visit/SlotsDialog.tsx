@@ -13,7 +13,7 @@ import { momentParts } from './momentParts';
 import { OfferVisitTimesDocument, RequestVisitDocument } from './SlotsDialog.generated';
 
 interface SlotsDialogProps {
-  /** The couple requests a visit for a booking; the business answers a visit. */
+  /** A booking to request a visit for, or a visit to offer other times for. */
   target: { bookingId: string } | { visitId: string };
   /** The sender’s own times so far. */
   slots: readonly string[];

@@ -1,4 +1,3 @@
-// Dark foregrounds that frame a view.
 import type { Board } from '../board.js';
 import { strand } from '../kits/flowers.js';
 import { cusped, H, W } from '../paths.js';
@@ -6,7 +5,7 @@ import type { Rand, Side } from '../random.js';
 import { dots, line, path } from '../shapes.js';
 import { mix, type Point, range, S } from '../svg.js';
 
-// A dark arch in the foreground that frames the view.
+/** A dark arch in the foreground that frames the view. */
 export function archFrame(g: Board, w = 1320, top = 40) {
   const { p } = g;
   const c = p.ink;

@@ -28,7 +28,7 @@ class DayAvailabilityType implements DayAvailability {
   @Field({ description: 'The day, YYYY-MM-DD.' })
   date: string;
 
-  @Field(() => AvailabilityStatusEnum, { description: 'Whether the day is free.' })
+  @Field(() => AvailabilityStatusEnum, { description: 'Availability on that day.' })
   status: AvailabilityStatus;
 }
 

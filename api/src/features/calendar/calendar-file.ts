@@ -7,31 +7,31 @@ import { CALENDAR_FILE_EVENTS_MAX, CALENDAR_FILE_MAX_BYTES } from './calendar.co
 import { t } from './messages.generated.js';
 import type { FileProblem, ParsedEvent, parseCalendar } from './parse-calendar.js';
 
-/** Compiled in production, otherwise TypeScript, as in development and tests. */
+/** `.js` in production, `.ts` in development and tests. */
 const EXTENSION = import.meta.url.slice(-3);
-const THREAD = new URL(`./parse-calendar.worker${EXTENSION}`, import.meta.url);
+const WORKER_URL = new URL(`./parse-calendar.worker${EXTENSION}`, import.meta.url);
 
-/** Threads don't have the loaders that tests register at runtime. */
+/** A worker thread doesn't inherit the TypeScript loader of tests. */
 const EXEC_ARGV =
   EXTENSION === '.ts' ? { execArgv: ['--import', '@swc-node/register/esm-register'] } : undefined;
 
-/** Far more than any file within the limits takes. */
+/** Files within the limits take far less. */
 const TIMEOUT_MS = 20_000;
 
 const HEAP_MB = 192;
 
-/** Files at a time in this process. */
+/** One file at a time per process, because parsing may take all of HEAP_MB. */
 const oneAtATime = pLimit(1);
 
-/** A preview is soon followed by an import, so the thread waits for it. */
+/** How long an idle thread is kept: an import usually follows its preview. */
 const IDLE_MS = 30_000;
 
-/** The thread that has parsed the last file. */
+/** The worker thread that parsed the last file, until IDLE_MS have passed. */
 let idle: { thread: Worker; timer: NodeJS.Timeout } | undefined;
 
 /**
- * Reads an uploaded calendar file. Parses it in a thread of its own, so that other requests don't wait, and which can be
- * stopped.
+ * Reads an uploaded calendar file. Parses it in a worker thread, which doesn't block other requests and can be
+ * terminated.
  * @param host host of Mandap
  * @throws AppError BAD_USER_INPUT with the reason, for the field `file`
  */
@@ -78,11 +78,11 @@ function takeThread(): Worker {
     waiting.thread.ref();
     return waiting.thread;
   }
-  const thread = new Worker(THREAD, {
+  const thread = new Worker(WORKER_URL, {
     ...EXEC_ARGV,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });
-  // Errors of a task are handled with it; without a listener, any other would end the process.
+  // parseInThread handles errors of its file. Without a listener, any other error would end the process.
   thread.on('error', () => undefined);
   thread.once('exit', () => {
     if (idle?.thread === thread) idle = undefined;

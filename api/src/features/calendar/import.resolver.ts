@@ -46,7 +46,7 @@ const SkipReasonEnum = graphqlEnum(
   (key) =>
     ({
       INVALID: 'It has no UID, or no valid date.',
-      TRANSPARENT: 'It doesn’t make its owner busy (TRANSP:TRANSPARENT).',
+      TRANSPARENT: 'It is marked as free time (TRANSP:TRANSPARENT).',
       PAST: 'It is over.',
       TOO_FAR: 'It starts more than two years from today.',
       TOO_LONG: 'It lasts more than 62 days.',
@@ -158,7 +158,7 @@ export class CalendarImportResolver {
   importCalendar(
     @Arg('file', () => Upload, FILE) file: Promise<UploadedFile>,
     @Arg('fingerprint', {
-      description: 'Of the preview. If the import would change something else, it is refused.',
+      description: 'The `fingerprint` of the preview. The import fails if it would make other changes.',
     })
     fingerprint: string,
     @Ctx() ctx: Context,

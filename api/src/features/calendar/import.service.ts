@@ -15,22 +15,22 @@ import type { ParsedEvent } from './parse-calendar.js';
 
 /** What an import changes, or has changed. */
 export interface CalendarImport extends Pick<ImportPlan, 'changes' | 'unchanged'> {
-  /** Identifies these changes: the import is refused if it would make others. */
+  /** Identifies these changes: the import fails if it would make other changes. */
   fingerprint: string;
 }
 
-const ofOwner = { allow: only('vendor', 'venue'), limit: 'calendarImport' } as const;
+const ownerImport = { allow: only('vendor', 'venue'), limit: 'calendarImport' } as const;
 
 /**
  * Returns what importing a calendar file would change in the owner's calendar, without changing anything.
  * @throws AppError BAD_USER_INPUT if the file can't be imported
  */
 export const previewCalendarImport = operation({
-  ...ofOwner,
+  ...ownerImport,
   name: 'calendar.previewImport',
   kind: 'read',
   input: previewImportRules,
-  prepare: ({ ctx, input }) => readFile(ctx, input.file),
+  prepare: ({ ctx, input }) => readEvents(ctx, input.file),
   run: async ({ tx, viewer }, events) => presentPlan(await planFor(tx, viewer.id, events)),
 });
 
@@ -40,11 +40,11 @@ export const previewCalendarImport = operation({
  * @throws AppError BAD_USER_INPUT if the file can't be imported, CONFLICT if it would make other changes than previewed
  */
 export const importCalendar = operation({
-  ...ofOwner,
+  ...ownerImport,
   name: 'calendar.import',
   kind: 'write',
   input: importRules,
-  prepare: ({ ctx, input }) => readFile(ctx, input.file),
+  prepare: ({ ctx, input }) => readEvents(ctx, input.file),
   async run({ tx, viewer, input }, events): Promise<CalendarImport> {
     await lockListing(tx, viewer.id);
     const plan = await planFor(tx, viewer.id, events);
@@ -58,7 +58,7 @@ export const importCalendar = operation({
   },
 });
 
-const readFile = async ({ services }: Context, file: UploadedFile | Promise<UploadedFile>) =>
+const readEvents = async ({ services }: Context, file: UploadedFile | Promise<UploadedFile>) =>
   readCalendarFile(await file, new URL(services.env.publicUrl).hostname);
 
 async function planFor(tx: Tx, listingId: string, events: readonly ParsedEvent[]): Promise<ImportPlan> {

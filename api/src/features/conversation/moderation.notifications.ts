@@ -32,7 +32,7 @@ export async function notifyReporter(
     );
 }
 
-/** Tells the sender of a message that an admin has removed it, or why it was reported rightly. */
+/** Tells the sender of a message that an admin has removed it, or warned them because of it. */
 export async function notifySender(
   tx: Tx,
   booking: Booking,

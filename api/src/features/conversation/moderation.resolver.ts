@@ -200,7 +200,7 @@ class MessageCaseListArgs extends cursorArgs(20) {
 export class MessageModerationResolver {
   @Mutation(() => MessagePayload, {
     description:
-      'Reports a message of the other party. Admins can then read it with the messages around it; the reporter gets to know the outcome.',
+      'Reports a message of the other party. Admins can then read it with the messages around it; the reporter is notified of the outcome.',
   })
   reportMessage(
     @Arg('input', () => ReportMessageInput, { description: 'The report.' }) input: ReportMessageInput,

@@ -89,7 +89,7 @@ export class EnquiryResolver {
   }
 
   @Mutation(() => ReceivedPayload, {
-    description: 'Requests a call-back. Repeats within ten minutes are ignored.',
+    description: 'Requests a call-back. The same request within ten minutes is ignored.',
   })
   requestCallBack(
     @Arg('input', () => CallBackInput, { description: 'The request.' }) input: CallBackInput,

@@ -48,7 +48,7 @@ export const sendContactMessage = operation({
   },
 });
 
-/** Requests a call-back. Repeats within ten minutes are ignored. */
+/** Requests a call-back. The same request within ten minutes is ignored. */
 export const requestCallBack = operation({
   name: 'enquiry.requestCallBack',
   kind: 'write',

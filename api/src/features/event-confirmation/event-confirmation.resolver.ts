@@ -119,7 +119,7 @@ export class EventConfirmationResolver {
 
   @Mutation(() => BookingPayload, {
     description:
-      'Says whether the event of an approved booking took place, after its date. The answer can be changed until an admin has decided about the review. For its business.',
+      'Records whether the event of an approved booking took place, after its date. The answer can be changed until an admin has decided about the review. For its business.',
   })
   answerEvent(
     @Arg('input', () => EventAnswerInput, { description: 'The answer.' }) input: EventAnswerInput,
@@ -130,7 +130,7 @@ export class EventConfirmationResolver {
 
   @Mutation(() => BookingPayload, {
     description:
-      'Tells the admins what happened at an event that, according to the business, did not take place. Replaces an earlier statement. For its couple.',
+      'Submits what happened, according to the couple, at an event that the business denies. Replaces an earlier statement. For its couple.',
   })
   stateEvent(
     @Arg('bookingId', () => ID, { description: 'ID of the booking.' }) bookingId: string,

@@ -5,7 +5,7 @@ import { t } from './rules.messages.generated.js';
 
 const statement = () => text(STATEMENT_MAX).required(() => t('statementMissing'));
 
-/** A business that denies an event says what happened instead. */
+/** The statement is required if the event didn't take place. */
 export const eventAnswerRules = object({
   bookingId: requiredId(),
   tookPlace: boolean().required(() => t('answerMissing')),

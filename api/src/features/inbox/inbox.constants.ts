@@ -20,7 +20,7 @@ export const INBOX_FILTER_NAMES = Object.keys(INBOX_FILTERS) as InboxFilter[];
 
 /** Sort orders of the inbox, with their descriptions. */
 export const INBOX_ORDERS = {
-  UNREAD_FIRST: 'Those with news that the business hasn’t read first, each newest first.',
+  UNREAD_FIRST: 'Unread enquiries first, then read ones; newest first in each group.',
   NEWEST: 'Newest enquiry first.',
   EVENT_DATE: 'Next event first; past events last, the latest of them first.',
 } as const;

@@ -30,7 +30,7 @@ type Cells = Record<(typeof COLUMNS)[number], string>;
 
 /**
  * Writes enquiries as CSV with a byte order mark, which Excel needs to read UTF-8. Cells that a spreadsheet would run as
- * formulas get an apostrophe. Without codes, and with contact details only as the business may see them.
+ * formulas get an apostrophe. Leaves out codes, and contact details that the business can't see.
  */
 export function enquiriesAsCsv(ctx: Context, batches: AsyncIterable<Booking[]>): Readable {
   const csv = stringify({

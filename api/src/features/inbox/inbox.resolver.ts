@@ -116,7 +116,7 @@ export class InboxResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether it has news that the business has not read; false for everybody else.',
+    description: 'Whether the business has unread notifications about it; false for everybody else.',
   })
   async isUnread(@Root() booking: Booking, @Ctx() ctx: Context): Promise<boolean> {
     return isBusiness(ctx, booking) && (await enquiryState(ctx, booking.id)).unread;

@@ -15,8 +15,8 @@ import { sweepMediaTask } from './sweep.task.js';
 const s3 = await startS3();
 afterAll(() => s3.stop());
 
-/** Two processes at a time start from scratch, on a machine that may be busy. */
-const PATIENCE_MS = 300_000;
+/** Two processes start at the same time, possibly on a busy machine. */
+const TIMEOUT_MS = 300_000;
 
 const STORES: [string, NodeJS.ProcessEnv][] = [
   ['the data folder', {}],
@@ -64,7 +64,7 @@ describe.each(STORES)('with pictures in %s, a server that is killed', (_, env) =
       },
     });
     const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
-    return { id, through: code === 0, killed: signal === 'SIGKILL' };
+    return { id, completed: code === 0, killed: signal === 'SIGKILL' };
   }
 
   /** Returns the size of a gallery and all stored pictures, and checks that every row has its file. */
@@ -85,25 +85,25 @@ describe.each(STORES)('with pictures in %s, a server that is killed', (_, env) =
   test(
     'at any step of an upload leaves no row without its file, and no unused file after the cleanup',
     async () => {
-      const ends: { gallery: number; through: boolean }[] = [];
+      const ends: { gallery: number; completed: boolean }[] = [];
       let next = 1;
       // Kills at later and later steps until an upload completes.
-      const one = async () => {
-        while (!ends.some(({ through }) => through)) {
+      const killUploads = async () => {
+        while (!ends.some(({ completed }) => completed)) {
           const crashAt = next++;
-          const { id, killed, through } = await uploadUntil(crashAt);
-          expect([crashAt, killed || through]).toEqual([crashAt, true]);
+          const { id, killed, completed } = await uploadUntil(crashAt);
+          expect([crashAt, killed || completed]).toEqual([crashAt, true]);
           const { gallery } = await storedPictures(id);
-          ends.push({ gallery, through });
+          ends.push({ gallery, completed });
         }
       };
-      await Promise.all([one(), one()]);
+      await Promise.all([killUploads(), killUploads()]);
       // Completed uploads are in the gallery.
-      expect(ends.filter(({ through }) => through).every(({ gallery }) => gallery === 1)).toBe(true);
-      expect(ends.filter(({ through }) => !through).length).toBeGreaterThan(3);
+      expect(ends.filter(({ completed }) => completed).every(({ gallery }) => gallery === 1)).toBe(true);
+      expect(ends.filter(({ completed }) => !completed).length).toBeGreaterThan(3);
       expect(ends.some(({ gallery }) => gallery === 0)).toBe(true);
-      const strays = await storedPictures('00000000-0000-0000-0000-000000000000');
-      expect(strays.files.length).toBeGreaterThan(strays.rows.length);
+      const before = await storedPictures('00000000-0000-0000-0000-000000000000');
+      expect(before.files.length).toBeGreaterThan(before.rows.length);
 
       await sweepMediaTask(pool, app().services.store, 0)();
       const { files, rows } = await storedPictures('00000000-0000-0000-0000-000000000000');
@@ -112,6 +112,6 @@ describe.each(STORES)('with pictures in %s, a server that is killed', (_, env) =
       expect(await app().sql(`SELECT 1 FROM media_arrival`)).toEqual([]);
       expect(await readdir(path.join(app().dataDir, 'media/incoming')).catch(() => [])).toEqual([]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

@@ -19,7 +19,7 @@ useApp();
 const WHO = 'Canary Ranawat';
 
 /** Large pictures take seconds of a core, which a busy machine shares. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 /** Uploads a picture and returns its URL. */
 async function uploaded(picture: Buffer) {
@@ -148,7 +148,7 @@ describe('the largest accepted pictures', () => {
         { failed_variants: [] },
       ]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
 
@@ -192,7 +192,7 @@ describe('a picture whose variants can’t be created', () => {
       await store.remove(originalKey(hash));
       for (const file of VARIANTS) expect((await get(`/media/${hash}/${file}`)).status).toBe(200);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
 

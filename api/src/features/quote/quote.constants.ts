@@ -30,7 +30,7 @@ export const DECLINE_NOTE_MAX = 500;
 /** How far ahead a quote can be valid, in days. */
 export const VALIDITY_DAYS_MAX = 365;
 
-/** Outdated and expired ones are open, but can't be accepted anymore. Closed: with its booking. */
+/** Stored as open: `outdated` and `expired`, which can't be accepted. `closed` follows from a closed booking. */
 export const QUOTE_STATUSES = [
   'open',
   'outdated',

@@ -25,7 +25,7 @@ export const QuoteUnitEnum = graphqlEnum(
   'QuoteUnit',
   'What the quantity of a line counts.',
   enumOf(QUOTE_UNITS),
-  (key) => `Per ${unitInEnglish(key)}.`,
+  (key) => (key === 'FLAT' ? 'Fixed price.' : `Per ${unitInEnglish(key)}.`),
 );
 
 @ObjectType({ description: 'A line of a quote. Amounts are in paise.' })

@@ -116,7 +116,7 @@ const validUntilRule = () =>
         !value || !isDay(value) || value <= todayInIndia(new Date(Date.now() + VALIDITY_DAYS_MAX * DAY_MS)),
     );
 
-/** What the business writes. The web validates with it before it sends. */
+/** What the business enters. The form validates it with the same rules. */
 export const quoteContentRules = object({
   lines: linesRule(),
   discount: discountRule(),

@@ -5,7 +5,7 @@ import { responseOf, type ResponseFigures } from './response.service.js';
 
 @ObjectType('ResponseFigures', {
   description:
-    'How a business answered the enquiries of the last 90 days. Computed every 15 minutes from messages, date offers and decisions; nothing else changes them.',
+    'How a business answered the enquiries of the last 90 days. Computed every 15 minutes from messages, date offers, visits, quotes and decisions; nothing else changes them.',
 })
 class ResponseFiguresType implements ResponseFigures {
   @Field(() => Int, {

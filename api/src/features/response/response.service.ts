@@ -5,7 +5,7 @@ import { listingTag } from '../listing/listing.tags.js';
 
 /** How a listing answered the enquiries of the last 90 days. */
 export interface ResponseFigures {
-  /** Enquiries that were answered, or not within 72 hours. */
+  /** Enquiries that were answered, or are older than 72 hours without an answer. */
   enquiries: number;
   /** Share answered within 72 hours. */
   answeredPercent: number;

@@ -8,7 +8,7 @@ import type { ListingKind } from '../listing/listing.constants.js';
 import type { ReviewHoldReason, ReviewQueue } from './review.constants.js';
 import { COLUMNS as REVIEW_COLUMNS, type ReviewDetails } from './review.query.js';
 
-/** A review in the moderation queue, with the reason and its listing. */
+/** A review in the moderation queue, with its listing and why it is there. */
 export interface ReviewCase {
   id: string;
   review: ReviewDetails;

@@ -54,7 +54,7 @@ export class SavedReplyResolver {
   }
 
   @Mutation(() => DeleteSavedReplyPayload, {
-    description: 'Deletes a saved reply. Messages that were made from it stay.',
+    description: 'Deletes a saved reply. Messages that were sent with it stay.',
   })
   deleteSavedReply(
     @Arg('id', () => ID, { description: 'ID of the reply.' }) id: string,

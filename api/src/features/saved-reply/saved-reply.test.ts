@@ -55,13 +55,13 @@ test.each([
   [{ title: 'x'.repeat(61), body: 'Hello' }, 'title', 'Please keep this to 60 characters'],
   [{ title: 'Hello', body: ' ' }, 'body', 'Write the reply'],
   [{ title: 'Hello', body: 'x'.repeat(2001) }, 'body', 'Please keep this to 2,000 characters'],
-])('a wrong reply is refused: %#', async (input, field, message) => {
+])('an invalid reply is rejected: %#', async (input, field, message) => {
   expect((await save(owner, input)).data.saveReply?.userErrors).toEqual([
     { code: 'INVALID', field, message },
   ]);
 });
 
-test('a business sees, changes and deletes its own only', async () => {
+test('a business sees, changes and deletes only its own replies', async () => {
   const id = (await save(owner, { title: 'Secret', body: 'Discount' })).data.saveReply?.savedReply?.id ?? '';
   const other = await loggedIn((await makeVenue()).id);
   expect(await list(other)).toEqual([]);
@@ -70,7 +70,7 @@ test('a business sees, changes and deletes its own only', async () => {
   expect((await list(owner)).find((reply) => reply.id === id)?.title).toBe('Secret');
 });
 
-test('of thirty that are saved at once, twenty fit', async () => {
+test('of thirty concurrent saves, twenty succeed', async () => {
   const venue = await makeVenue();
   const caller = await loggedIn(venue.id);
   const answers = await Promise.all(
@@ -85,7 +85,7 @@ test('of thirty that are saved at once, twenty fit', async () => {
   });
   const replies = await list(caller);
   expect(replies).toHaveLength(20);
-  // A deleted one makes room.
+  // Deleting a reply frees its slot.
   await remove(caller, replies[7]?.id ?? '');
   expect((await save(caller, { title: 'New', body: 'Hello' })).data.saveReply?.userErrors).toEqual([]);
   await expect(
@@ -93,7 +93,7 @@ test('of thirty that are saved at once, twenty fit', async () => {
   ).rejects.toThrow('saved_reply_limit');
 });
 
-test('they are deleted with the account', async () => {
+test('saved replies are deleted with the account', async () => {
   const venue = await makeVenue();
   await save(await loggedIn(venue.id), { title: 'Hello', body: 'Hello' });
   await app().sql(`DELETE FROM account WHERE id = $1`, [venue.id]);

@@ -105,7 +105,7 @@ export class OwnVendorResolver {
     return payload(async () => ({ vendor: await updateVendor(ctx, input) }));
   }
 
-  @Mutation(() => VendorPayload, { description: "Appends a package to the current vendor's; at most 30." })
+  @Mutation(() => VendorPayload, { description: 'Adds a package to the current vendor; at most 30.' })
   addPackage(
     @Arg('input', () => PackageInput, { description: 'The package.' }) input: PackageInput,
     @Ctx() ctx: Context,

@@ -28,7 +28,7 @@ export class Visit {
   status: VisitStatus;
 
   @Field(() => [GraphQLISODateTime], {
-    description: 'The proposed times, in order; after the confirmation, those that it was chosen from.',
+    description: 'The proposed times, in order. They stay after one of them is confirmed.',
   })
   slots: Date[];
 

@@ -327,9 +327,9 @@ describe('a closed booking', () => {
     ]);
     const other = side === 'couple' ? venue : user;
     const actor = side === 'couple' ? user : venue;
-    const told = async (id: string) =>
+    const notificationCount = async (id: string) =>
       (await notificationsOf(id)).filter(({ kind }) => kind === 'visit_cancelled').length;
-    expect([await told(other.id), await told(actor.id)]).toEqual([1, 0]);
+    expect([await notificationCount(other.id), await notificationCount(actor.id)]).toEqual([1, 0]);
     expect((await eventsOf(bookingId)).at(-1)).toEqual({
       ...{ kind: 'visit_cancelled', times: [MORNING], actor: null },
     });

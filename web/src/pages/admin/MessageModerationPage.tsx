@@ -69,14 +69,14 @@ export default function MessageModerationPage() {
   const { attempt, busy } = useItemMutation(useFirstPage(MessageModerationDocument, variables));
   const [opened, setOpened] = useState<Readonly<Record<string, readonly CaseMessageFragment[]>>>({});
   const [opening, setOpening] = useState(false);
-  const [asking, setAsking] = useState<Asking>();
+  const [pending, setPending] = useState<PendingDecision>();
   const list = data?.messageCases;
   const counts = (data ?? previousData)?.messageCaseCounts;
 
   const open = async (id: string) => {
     setOpening(true);
     try {
-      // Not in the cache: each reading is recorded.
+      // Bypasses the cache, because the audit log records each access.
       const answer = await openMessageCase({ variables: { id }, fetchPolicy: 'no-cache' });
       const messages = answer.data?.openMessageCase.messages;
       if (messages) setOpened((others) => ({ ...others, [id]: messages }));
@@ -113,7 +113,7 @@ export default function MessageModerationPage() {
     );
   };
   const act = async (messageCase: MessageCaseCardFragment, action: CaseAction) => {
-    if (action === 'warn' || action === 'remove') return setAsking({ messageCase, action, open: true });
+    if (action === 'warn' || action === 'remove') return setPending({ messageCase, action, open: true });
     const problem = await decide(messageCase, action);
     if (problem) toast.show({ status: 'error', text: problem });
   };
@@ -159,31 +159,31 @@ export default function MessageModerationPage() {
       ) : (
         <CardSkeletons sx={cardsSx} count={4} height={220} />
       )}
-      {asking && (
+      {pending && (
         <ReasonDialog
-          key={`${asking.action} ${asking.messageCase.id}`}
-          open={asking.open}
-          title={t(asking.action === 'warn' ? 'warnSenderTitle' : 'removeMessageTitle')}
+          key={`${pending.action} ${pending.messageCase.id}`}
+          open={pending.open}
+          title={t(pending.action === 'warn' ? 'warnSenderTitle' : 'removeMessageTitle')}
           subtitle={caseText('between', {
-            couple: asking.messageCase.coupleName,
-            business: asking.messageCase.listingName,
+            couple: pending.messageCase.coupleName,
+            business: pending.messageCase.listingName,
           })}
-          hint={t('reasonForSender', { sender: namesOf(asking.messageCase).sender })}
+          hint={t('reasonForSender', { sender: namesOf(pending.messageCase).sender })}
           busy={busy}
           action={{
-            label: t(asking.action === 'warn' ? 'warnSender' : 'removeMessage'),
+            label: t(pending.action === 'warn' ? 'warnSender' : 'removeMessage'),
             busyLabel: t('deciding'),
-            tone: asking.action === 'remove' ? 'error' : undefined,
+            tone: pending.action === 'remove' ? 'error' : undefined,
           }}
-          onClose={() => setAsking((now) => now && { ...now, open: false })}
-          onSend={(reason) => decide(asking.messageCase, asking.action, reason)}
+          onClose={() => setPending((now) => now && { ...now, open: false })}
+          onSend={(reason) => decide(pending.messageCase, pending.action, reason)}
         />
       )}
     </AdminLayout>
   );
 }
 
-interface Asking {
+interface PendingDecision {
   messageCase: MessageCaseCardFragment;
   action: 'warn' | 'remove';
   /** False while the dialog fades out. */
@@ -211,5 +211,5 @@ export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
     variablesOf(readTable(SHAPE, new URL(request.url).searchParams).status),
   );
 
-// A case that is being read may be long.
+// An open case can be much taller than its neighbour.
 const topSx = { alignItems: 'start' };

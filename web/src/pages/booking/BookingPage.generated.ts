@@ -92,7 +92,7 @@ export type ListingKind =
   /** venue */
   | 'VENUE';
 
-/** Why a message is held. The first three messages of an account younger than a day are, if they contain this. */
+/** Why a message is held. Only the first three messages of an account younger than a day can be held. */
 export type MessageHoldReason =
   /** It contains a link or an email address. */
   | 'LINK'
@@ -127,7 +127,7 @@ export type QuoteStatus =
 
 /** What the quantity of a line counts. */
 export type QuoteUnit =
-  /** Per flat price. */
+  /** Fixed price. */
   | 'FLAT'
   /** Per hour. */
   | 'HOUR'

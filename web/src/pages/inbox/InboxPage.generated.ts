@@ -118,7 +118,7 @@ export type EnquiryInboxOrder =
   | 'EVENT_DATE'
   /** Newest enquiry first. */
   | 'NEWEST'
-  /** Those with news that the business hasn’t read first, each newest first. */
+  /** Unread enquiries first, then read ones; newest first in each group. */
   | 'UNREAD_FIRST';
 
 /** Kind of listing. */

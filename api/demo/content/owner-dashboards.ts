@@ -84,7 +84,10 @@ const OTHERS: readonly Written[] = [
  * Enquiries for Jheel Mahal's inbox, by users who have none there.
  * @param taken indexes of the users who have written to it
  */
-export function ownerDeskEnquiries(users: readonly DemoPerson[], taken: ReadonlySet<number>): DemoEnquiry[] {
+export function ownerDashboardEnquiries(
+  users: readonly DemoPerson[],
+  taken: ReadonlySet<number>,
+): DemoEnquiry[] {
   const free = users.flatMap((user, userIndex) =>
     userIndex > 0 && !taken.has(userIndex) ? { user, userIndex } : [],
   );

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { Tx } from '../src/core/database.js';
-import { UNANSWERED } from './content/owner-desk.js';
+import { UNANSWERED } from './content/owner-dashboards.js';
 import { createRng } from './content/random.js';
 import { RANG_MEHENDI_STUDIO } from './content/vendors-fixed.js';
 import { dayFromNow } from './bookings.js';
@@ -30,11 +30,11 @@ const INCLUSIONS: readonly (readonly [name: string, inclusions: readonly string[
 const VIEW_DAYS = 90;
 
 /** Jheel Mahal's inbox with answers, labels and private notes, and the views of the demo owners' pages. */
-export async function loadOwnerDesk(tx: Tx): Promise<void> {
-  await fillDate(tx);
-  await answer(tx);
-  await organise(tx);
-  await countViews(tx);
+export async function loadOwnerDashboards(tx: Tx): Promise<void> {
+  await createNearlyFullDate(tx);
+  await answerEnquiries(tx);
+  await labelEnquiries(tx);
+  await insertViews(tx);
   for (const [name, inclusions] of INCLUSIONS)
     await tx.sql(
       `UPDATE vendor_package SET unit = 'EVENT', inclusions = $3 WHERE vendor_id = $1 AND name = $2`,
@@ -42,8 +42,8 @@ export async function loadOwnerDesk(tx: Tx): Promise<void> {
     );
 }
 
-/** Two events a day fit, and the second of the unanswered enquiries asks for a day that has one. */
-async function fillDate(tx: Tx): Promise<void> {
+/** Moves an unanswered enquiry to a date with one place left of two. */
+async function createNearlyFullDate(tx: Tx): Promise<void> {
   await tx.sql(`UPDATE listing SET daily_capacity = 2 WHERE id = $1`, [VENUE_ID]);
   await tx.sql(
     `UPDATE booking SET event_date = (
@@ -55,8 +55,8 @@ async function fillDate(tx: Tx): Promise<void> {
   );
 }
 
-/** The business answered all pending enquiries but those meant to wait, and has seen all others. */
-async function answer(tx: Tx): Promise<void> {
+/** Answers all pending enquiries except UNANSWERED, and marks all others as read. */
+async function answerEnquiries(tx: Tx): Promise<void> {
   const waiting = UNANSWERED.map(({ message }) => message);
   const bookings = await tx.sql<{ id: string }>(
     `SELECT id FROM booking WHERE listing_id = $1 AND status = 'pending' AND event_date > today_in_india()
@@ -80,7 +80,7 @@ async function answer(tx: Tx): Promise<void> {
   );
 }
 
-async function organise(tx: Tx): Promise<void> {
+async function labelEnquiries(tx: Tx): Promise<void> {
   const labelIds = LABELS.map(() => v7());
   for (const [i, name] of LABELS.entries())
     await tx.sql(`INSERT INTO enquiry_label (id, listing_id, name) VALUES ($1, $2, $3)`, [
@@ -106,8 +106,8 @@ async function organise(tx: Tx): Promise<void> {
   }
 }
 
-/** More people look on weekends. */
-async function countViews(tx: Tx): Promise<void> {
+/** Inserts daily views, with more on weekends. */
+async function insertViews(tx: Tx): Promise<void> {
   for (const [listingId, usual] of [
     [VENUE_ID, 24],
     [VENDOR_ID, 11],
