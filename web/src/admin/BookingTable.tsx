@@ -14,11 +14,11 @@ interface BookingTableProps {
   /** The other party to show in each row: the listing or the couple. */
   about: 'listing' | 'couple';
   /** Shows the full history of each booking. */
-  histories?: boolean;
+  showHistory?: boolean;
 }
 
 /** Bookings for admins, without their approval codes. */
-export function BookingTable({ bookings, about, histories }: BookingTableProps) {
+export function BookingTable({ bookings, about, showHistory }: BookingTableProps) {
   const columns: Column<ManagedBookingFragment>[] = [
     about === 'listing'
       ? {
@@ -54,7 +54,7 @@ export function BookingTable({ bookings, about, histories }: BookingTableProps) 
       cell: ({ typeOfEvent, date }) => `${typeOfEvent}, ${indianDate(date)}`,
     },
   ];
-  if (!histories)
+  if (!showHistory)
     columns.push(
       {
         id: 'guests',

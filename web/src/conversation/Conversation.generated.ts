@@ -67,7 +67,7 @@ export type BookingParty =
   /** The couple. */
   | 'COUPLE';
 
-/** Why a message is held. Only the first three messages of an account younger than a day can be held. */
+/** Why a message is held. Applies to the first three messages of an account younger than a day. */
 export type MessageHoldReason =
   /** It contains a link or an email address. */
   | 'LINK'

@@ -20,7 +20,7 @@ const TIMEOUT_MS = 20_000;
 
 const HEAP_MB = 192;
 
-/** One file at a time per process, because parsing may take all of HEAP_MB. */
+/** One file at a time per process, because parsing can keep a core busy. */
 const oneAtATime = pLimit(1);
 
 /** How long an idle thread is kept: an import usually follows its preview. */

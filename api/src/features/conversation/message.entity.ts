@@ -30,7 +30,7 @@ const MessageStatus = graphqlEnum(
 
 export const MessageHoldReason = graphqlEnum(
   'MessageHoldReason',
-  'Why a message is held. Only the first three messages of an account younger than a day can be held.',
+  'Why a message is held. Applies to the first three messages of an account younger than a day.',
   upperKeys(HOLD_REASONS),
   (key) => (key === 'PHONE' ? 'It contains a phone number.' : 'It contains a link or an email address.'),
 );

@@ -116,7 +116,8 @@ export class InboxResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the business has unread notifications about it; false for everybody else.',
+    description:
+      'Whether there are notifications about it that the business has not seen; false for everybody else.',
   })
   async isUnread(@Root() booking: Booking, @Ctx() ctx: Context): Promise<boolean> {
     return isBusiness(ctx, booking) && (await enquiryState(ctx, booking.id)).unread;

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why a message is held. Only the first three messages of an account younger than a day can be held. */
+/** Why a message is held. Applies to the first three messages of an account younger than a day. */
 export type MessageHoldReason =
   /** It contains a link or an email address. */
   | 'LINK'

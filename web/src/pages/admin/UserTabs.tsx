@@ -93,7 +93,7 @@ export function UserBookings({ userId, open }: UserBookingsProps) {
         page?.pageInfo.hasNextPage && (() => fetchMore({ variables: { after: page.pageInfo.endCursor } }))
       }
     >
-      <BookingTable bookings={page?.nodes ?? []} about="listing" histories={!open} />
+      <BookingTable bookings={page?.nodes ?? []} about="listing" showHistory={!open} />
     </Tab>
   );
 }
