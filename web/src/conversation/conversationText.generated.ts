@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why a message is held. The first three messages of an account younger than a day are, if they contain this. */
+/** Why a message is held. Applies to the first three messages of an account younger than a day. */
 export type MessageHoldReason =
   /** It contains a link or an email address. */
   | 'LINK'
@@ -40,7 +40,7 @@ export type QuoteStatus =
 
 /** What the quantity of a line counts. */
 export type QuoteUnit =
-  /** Per flat price. */
+  /** Fixed price. */
   | 'FLAT'
   /** Per hour. */
   | 'HOUR'

@@ -35,7 +35,7 @@ export type QuoteStatus =
 
 /** What the quantity of a line counts. */
 export type QuoteUnit =
-  /** Per flat price. */
+  /** Fixed price. */
   | 'FLAT'
   /** Per hour. */
   | 'HOUR'
