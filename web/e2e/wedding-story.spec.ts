@@ -296,7 +296,7 @@ for (const width of [360, 1440])
       await open(owner, '/venueProfilePage/home');
       for (const figure of ['Enquiries', 'Answered', 'Approved'])
         await expect(owner.getByRole('region', { name: figure, exact: true }).locator('b')).toHaveText('1');
-      await expect(owner.getByText('Nothing waits for you.')).toBeVisible();
+      await expect(owner.getByText('You’re all caught up.')).toBeVisible();
       await expectAccessible(owner);
     });
 
