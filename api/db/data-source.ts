@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { AbstractLogger, DataSource } from 'typeorm';
 import { COLUMN_TYPES, pooledTx, type Database } from '../src/core/database.js';
-import { noteStatement } from '../src/core/reads.js';
+import { recordStatement } from '../src/core/reads.js';
 import { features } from '../src/features/index.js';
 import { connectionTo } from './connection-options.js';
 
@@ -12,7 +12,7 @@ class ReadsLogger extends AbstractLogger {
   }
 
   override logQuery(text: string): void {
-    noteStatement(text, this.tables);
+    recordStatement(text, this.tables);
   }
 
   protected writeLog(): void {

@@ -12,7 +12,7 @@ test('a killed embedded PostgreSQL loses no acknowledged write, and the outage i
   );
 }, 120_000);
 
-test('an embedded PostgreSQL that can’t be started again ends the server, which prints the last lines of its log', async () => {
+test('if the embedded PostgreSQL can’t be restarted, the server prints the end of the database’s log and exits', async () => {
   const { code, output } = await breakDatabase();
   expect(code).toBe(1);
   expect(output).toMatch(/^Mandap can't go on: PostgreSQL did not start:\n[^]*pg_control/m);

@@ -5,7 +5,7 @@ import { traditionOf } from './people-names.js';
 import type { Tradition } from './people-names.js';
 import type { DemoPerson } from './people.js';
 import { EVENT_TYPES, HOMES, MESSAGES, type EnquiryLine } from './prose/enquiry-lines.js';
-import { createRng, Dealer } from './random.js';
+import { createRng, LinePicker } from './random.js';
 import type { Rng } from './random.js';
 import type { DemoReview } from './reviews.js';
 import type { DemoVenue } from './venue-types.js';
@@ -19,7 +19,7 @@ export interface Bookable {
   dailyCapacity: number;
   maxGuests: number;
   /** Messages of couples. */
-  messages: readonly Pick<EnquiryLine, 'say' | 'types'>[];
+  messages: readonly Pick<EnquiryLine, 'text' | 'types'>[];
 }
 
 type Kind = 'pending' | 'future' | 'past' | 'rejected' | 'withdrawn' | 'requested';
@@ -152,22 +152,22 @@ function suitsTradition(message: string, tradition: Tradition | undefined): bool
   return tradition === undefined || !HINDU_RITES.test(message);
 }
 
-function textsOf(rng: Rng, dealer: Dealer, listing: Bookable, user: DemoPerson) {
+function textsOf(rng: Rng, linePicker: LinePicker, listing: Bookable, user: DemoPerson) {
   const tradition = traditionOf(user.fullName);
   const typeOfEvent = rng.weighted(
     EVENT_TYPES.filter(([type]) => tradition === 'muslim' || (type !== 'Nikah' && type !== 'Walima')),
   );
   const guests = guestsFor(rng, listing, typeOfEvent);
-  const line = dealer.deal(
+  const line = linePicker.pick(
     rng,
     listing.messages.filter(
-      ({ say, types }) => (!types || types.includes(typeOfEvent)) && suitsTradition(say, tradition),
+      ({ text, types }) => (!types || types.includes(typeOfEvent)) && suitsTradition(text, tradition),
     ),
   );
   return {
     typeOfEvent,
     guests,
-    message: line.say
+    message: line.text
       .replaceAll('{g}', String(guests))
       .replaceAll('{c}', user.city === listing.city ? 'Nagpur' : user.city),
     address: `${rng.pick(HOMES).replace('{n}', String(rng.int(2, 180)))}, ${user.city}`,
@@ -185,7 +185,7 @@ export function enquiriesAt(
   { seed, total }: { seed: string; total: number },
 ): DemoEnquiry[] {
   const rng = createRng(seed);
-  const dealer = new Dealer();
+  const linePicker = new LinePicker();
   const calendar = new Calendar();
   const owner = listings[0];
   const [couple] = users;
@@ -209,7 +209,7 @@ export function enquiriesAt(
       name: user.fullName,
       contact: user.phone,
       location: user.city,
-      ...textsOf(rng, dealer, listing, user),
+      ...textsOf(rng, linePicker, listing, user),
       ...datesOf(rng, kind, listing, calendar),
       state: stateOf(kind),
     };
@@ -236,7 +236,7 @@ export function bookingsOfVerifiedReviews(
   users: readonly DemoPerson[],
 ): DemoEnquiry[] {
   const byKey = new Map(listings.map((listing) => [`${listing.kind} ${listing.key}`, listing]));
-  const dealer = new Dealer();
+  const linePicker = new LinePicker();
   return reviews.flatMap((review) => {
     const listing = byKey.get(`${review.kind} ${review.listingKey}`);
     const user = users[review.authorIndex];
@@ -250,7 +250,7 @@ export function bookingsOfVerifiedReviews(
         name: user.fullName,
         contact: user.phone,
         location: user.city,
-        ...textsOf(rng, dealer, listing, user),
+        ...textsOf(rng, linePicker, listing, user),
         daysFromNow: -review.eventDaysAgo,
         state: 'approved' as const,
         createdDaysAgo: review.eventDaysAgo + rng.int(30, 260),

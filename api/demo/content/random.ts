@@ -81,11 +81,11 @@ export function createRng(seed: string | number): Rng {
  * Picks lines from pools so that each is used about equally often: among matching lines, the
  * least used come first. Random choice would repeat some lines before others are used at all.
  */
-export class Dealer {
+export class LinePicker {
   private readonly used = new Map<unknown, number>();
 
-  deal<T>(rng: Rng, lines: readonly T[]): T {
-    if (lines.length === 0) throw new Error('deal: no line fits');
+  pick<T>(rng: Rng, lines: readonly T[]): T {
+    if (lines.length === 0) throw new Error('LinePicker: no line fits');
     let least = Infinity;
     for (const line of lines) least = Math.min(least, this.used.get(line) ?? 0);
     const line = rng.pick(lines.filter((candidate) => (this.used.get(candidate) ?? 0) === least));

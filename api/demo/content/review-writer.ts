@@ -1,7 +1,7 @@
 import { fitsTopic } from './prose/review-lines.js';
 import type { ReviewLine, ReviewTopics } from './prose/review-lines.js';
 import { RELATIVES } from './prose/reviews-more.js';
-import { Dealer } from './random.js';
+import { LinePicker } from './random.js';
 import type { Rng } from './random.js';
 import type { Region } from './regions.js';
 
@@ -74,7 +74,7 @@ function plan(rng: Rng, rating: Rating): { good: number; grumbles: number; bad: 
 }
 
 export class ReviewWriter {
-  private readonly dealer = new Dealer();
+  private readonly linePicker = new LinePicker();
 
   constructor(private readonly pools: ReviewPools) {}
 
@@ -93,7 +93,7 @@ export class ReviewWriter {
       const pool = fresh.length > 0 ? fresh : fitting;
       // Prefers lines about this kind of place; otherwise the many general ones would prevail.
       const special = pool.filter((line) => line.needs.length > 0);
-      const line = this.dealer.deal(rng, special.length > 0 && rng.chance(0.4) ? special : pool);
+      const line = this.linePicker.pick(rng, special.length > 0 && rng.chance(0.4) ? special : pool);
       chosen.push(line);
       used.add(line);
     }
@@ -112,7 +112,7 @@ export class ReviewWriter {
     ];
     if (lines.length < 4 && rng.chance(0.5)) lines.unshift(...take(pools.contexts, 1));
     if (lines.length < 4 && rng.chance(0.3)) lines.push(...take(pools.closers[toneOf(rating)], 1));
-    return lines.map((line) => fill(rng, line.say, setting, pools.dishes[setting.region])).join(' ');
+    return lines.map((line) => fill(rng, line.text, setting, pools.dishes[setting.region])).join(' ');
   }
 
   answer(
@@ -128,7 +128,7 @@ export class ReviewWriter {
     const fitting = answersTo
       .filter(([about, text]) => about.test(review.message) && sorry.test(text) === review.rating <= 3)
       .map(([, text]) => text);
-    const text = this.dealer.deal(rng, fitting.length > 0 && rng.chance(0.7) ? fitting : general);
+    const text = this.linePicker.pick(rng, fitting.length > 0 && rng.chance(0.7) ? fitting : general);
     return fill(rng, text, setting, dishes[setting.region], author);
   }
 }

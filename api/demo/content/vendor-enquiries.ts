@@ -12,7 +12,7 @@ const bookableVendor = (vendor: DemoVendor): Bookable => ({
   ...vendor,
   kind: 'vendor',
   maxGuests: MAX_GUESTS,
-  messages: WORKS[vendor.category].messages.map((say) => ({ say })),
+  messages: WORKS[vendor.category].messages.map((text) => ({ text })),
 });
 
 /** The approved vendors, which can be booked; first Rang Mehendi Studio, whose inbox the demo shows. */

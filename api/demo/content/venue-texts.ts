@@ -30,8 +30,8 @@ import {
 } from './prose/practical.js';
 import { SPACES } from './prose/spaces.js';
 import { number } from './random.js';
-import type { Dealer, Rng } from './random.js';
-import { fits, say } from './venue-types.js';
+import type { LinePicker, Rng } from './random.js';
+import { fits, textFrom } from './venue-types.js';
 import type { Facts, Line, VenueFamily } from './venue-types.js';
 
 const OPENINGS: Record<VenueFamily, Line[]> = {
@@ -61,17 +61,17 @@ const kindsIn = (text: string): Set<string> => new Set(text.toLowerCase().match(
 
 /** Whether the sentence and the name don't contradict each other about the kind of building. */
 function suits(line: Line, facts: Facts, named: ReadonlySet<string>): boolean {
-  const said = kindsIn(say(line, facts));
-  return said.size === 0 || [...said].some((kind) => named.has(kind));
+  const kinds = kindsIn(textFrom(line, facts));
+  return kinds.size === 0 || [...kinds].some((kind) => named.has(kind));
 }
 
 /** Writes the texts of one venue after another, spreading each pool's lines over all of them. */
 export class VenueWriter {
-  constructor(private readonly dealer: Dealer) {}
+  constructor(private readonly linePicker: LinePicker) {}
 
   private from(rng: Rng, lines: readonly Line[], facts: Facts): string {
-    return say(
-      this.dealer.deal(
+    return textFrom(
+      this.linePicker.pick(
         rng,
         lines.filter((line) => fits(line, facts)),
       ),
@@ -84,28 +84,28 @@ export class VenueWriter {
     const chosen: Line[] = [];
     while (chosen.length < Math.min(count, fitting.length)) {
       chosen.push(
-        this.dealer.deal(
+        this.linePicker.pick(
           rng,
           fitting.filter((line) => !chosen.includes(line)),
         ),
       );
     }
-    return chosen.map((line) => say(line, facts));
+    return chosen.map((line) => textFrom(line, facts));
   }
 
   private opening(rng: Rng, facts: Facts): string {
     const lines = OPENINGS[facts.family].filter((line) => fits(line, facts));
     const named = kindsIn(facts.name);
     const suiting = named.size === 0 ? lines : lines.filter((line) => suits(line, facts, named));
-    return say(this.dealer.deal(rng, suiting.length > 0 ? suiting : lines), facts);
+    return textFrom(this.linePicker.pick(rng, suiting.length > 0 ? suiting : lines), facts);
   }
 
   /** Adds the building's history unless the opening contains it: two founders or dates would contradict each other. */
   private building(rng: Rng, facts: Facts, open: string): string {
     const lines = BUILDINGS[facts.family].filter((line) => fits(line, facts));
-    const told = HISTORY.test(open);
-    const rest = lines.filter((line) => !told || !HISTORY.test(say(line, facts)));
-    return say(this.dealer.deal(rng, rest.length > 0 ? rest : lines), facts);
+    const hasHistory = HISTORY.test(open);
+    const rest = lines.filter((line) => !hasHistory || !HISTORY.test(textFrom(line, facts)));
+    return textFrom(this.linePicker.pick(rng, rest.length > 0 ? rest : lines), facts);
   }
 
   summary(rng: Rng, facts: Facts): string {

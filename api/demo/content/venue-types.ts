@@ -155,14 +155,15 @@ export interface Facts {
 export type Clause = string | ((facts: Facts) => string);
 
 /** A line of prose with the places that it fits; a plain string fits all. */
-export type Line = Clause | { in?: readonly Region[]; if?: (facts: Facts) => boolean; say: Clause };
+export type Line = Clause | { in?: readonly Region[]; if?: (facts: Facts) => boolean; text: Clause };
 
 export function fits(line: Line, facts: Facts): boolean {
   if (typeof line !== 'object') return true;
   return (!line.in || line.in.includes(facts.region)) && (!line.if || line.if(facts));
 }
 
-export function say(line: Line, facts: Facts): string {
-  const clause = typeof line === 'object' ? line.say : line;
+/** Returns the text of a line for a venue. */
+export function textFrom(line: Line, facts: Facts): string {
+  const clause = typeof line === 'object' ? line.text : line;
   return typeof clause === 'function' ? clause(facts) : clause;
 }

@@ -2,7 +2,7 @@ import { stateOf } from '../cities.js';
 import { CITY_GUIDES, guideOf } from './city-guide.js';
 import type { CityGuide } from './city-guide.js';
 import { demoPhone, nameFrom } from './people.js';
-import { createRng, Dealer, slug } from './random.js';
+import { createRng, LinePicker, slug } from './random.js';
 import type { Rng } from './random.js';
 import { facilitiesOf, typesOf } from './venue-facilities.js';
 import { drawFacts, drawPlace } from './venue-facts.js';
@@ -174,7 +174,7 @@ export function demoVenues(count = 240): DemoVenue[] {
     businesses: new Set(fixed.map((venue) => venue.businessName)),
     owners: new Set(fixed.map((venue) => venue.yourName)),
   };
-  const writer = new VenueWriter(new Dealer());
+  const writer = new VenueWriter(new LinePicker());
   const nextCity = roundRobin(
     CITY_GUIDES.map((guide) => [guide.city, guide.weight] as const),
     { item: FIRST_CITY, turns: fixed.length },

@@ -7,12 +7,12 @@ import type { PrimaryFunctions, ReadCount } from './protocol.js';
 const SYNC_MS = 20;
 /** Share of a limit that all processes together may count before they ask the primary process. */
 const LOCAL_SHARE = 0.2;
-/** From this share of a limit on, the primary process is always asked. */
+/** Above this share of a limit, each read waits for the primary process. */
 const EXACT_FROM = 0.5;
 
 /** A client's count. */
 interface Counted {
-  /** As the primary process knows it. */
+  /** The last status that the primary process reported. */
   status: RateLimitStatus;
   /** Points that the primary process doesn't know of yet. */
   unsent: number;
@@ -32,7 +32,7 @@ export function shareReadLimits(countReads: PrimaryFunctions['countReads'], proc
   const unsent = new Map<string, ReadCount>();
   const keyOf = (kind: ReadKind, who: string) => `${kind} ${who}`;
 
-  const known = (key: string): Counted | undefined => {
+  const currentCount = (key: string): Counted | undefined => {
     const counted = counts.get(key);
     return counted && counted.status.resetsAt > Date.now() ? counted : undefined;
   };
@@ -66,13 +66,13 @@ export function shareReadLimits(countReads: PrimaryFunctions['countReads'], proc
 
   return {
     count(kind, who, points) {
-      const counted = known(keyOf(kind, who));
+      const counted = currentCount(keyOf(kind, who));
       if (counted) {
         const { limit, used } = counted.status;
-        const isFar =
+        const canCountLocally =
           used + counted.unsent + points <= limit * EXACT_FROM &&
           Math.abs(counted.unsent + points) <= limit * localShare;
-        if (isFar) return countLocally(kind, who, points, counted);
+        if (canCountLocally) return countLocally(kind, who, points, counted);
       }
       return send([[kind, who, points]]).then(
         ([status]) => status ?? local.count(kind, who, points),
@@ -80,7 +80,7 @@ export function shareReadLimits(countReads: PrimaryFunctions['countReads'], proc
       );
     },
     status(kind, who) {
-      const counted = known(keyOf(kind, who));
+      const counted = currentCount(keyOf(kind, who));
       return counted ? statusOf(counted) : local.status(kind, who);
     },
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg, { type Pool } from 'pg';
-import { noteStatement } from './reads.js';
+import { recordStatement } from './reads.js';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 
 /**
@@ -74,7 +74,7 @@ export function pooledTx(source: DataSource, pool: Pool, tables: ReadonlySet<str
   const sql = pooledSql(pool);
   return {
     sql(text, values, plan) {
-      noteStatement(text, tables);
+      recordStatement(text, tables);
       return sql(text, values, plan);
     },
     repository: (entity) => source.getRepository(entity),

@@ -12,13 +12,13 @@ import {
 import { BatchSpanProcessor, NodeTracerProvider, type SpanProcessor } from '@opentelemetry/sdk-trace-node';
 import type { Logger } from 'pino';
 
-/** What a stop waits for at most until the last spans are sent, in milliseconds. */
+/** How long a stop waits until the last spans are sent, in milliseconds. */
 const STOP_MS = 2000;
 
 /**
  * Sends spans of requests, operations, jobs and statements to the collector at OTEL_EXPORTER_OTLP_ENDPOINT. Other
  * standard variables (service name, sampler, headers) are read by OpenTelemetry. Call before `pg` makes connections.
- * @returns a function that sends what is left and stops
+ * @returns a function that sends the remaining spans and stops tracing
  */
 export function exportTraces(log: Logger): () => Promise<void> {
   const failed = (message: string) => log.warn({ reason: message }, 'traces could not be sent');
@@ -37,7 +37,7 @@ export function exportTraces(log: Logger): () => Promise<void> {
   // Values of statements are never recorded. Statements outside of requests and jobs, such as polling, aren't traced.
   const instrumentation = new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true });
   instrumentation.setTracerProvider(provider);
-  // It patches what is required, and imports share those objects.
+  // Instruments modules that are loaded by `require`. Imports of `pg` share its objects, so they are traced, too.
   createRequire(import.meta.url)('pg');
   return () =>
     Promise.race([provider.shutdown(), timeOut(STOP_MS)]).catch(({ message }: Error) => failed(message));

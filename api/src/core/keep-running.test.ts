@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => stop());
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Longer than any process here lives, so that the delay never resets. */
+/** No process of these tests runs for a minute, so the delay never resets. */
 const PAUSES = { first: 20, longest: 60_000 };
 
 /** Also runs when a test fails, because a leftover worker would keep Jest from exiting. */
@@ -75,7 +75,7 @@ test('a killed worker is restarted and logged, until it is stopped', async () =>
   expect(lines).toHaveLength(2);
 });
 
-test('stopped during the restart delay, it is not restarted', async () => {
+test('a worker that is stopped during the restart delay isn’t restarted', async () => {
   const pids = path.join(folder, 'waiting');
   const { log, lines } = makeLog();
   stop = keepRunning('a process', () => fork(script, [pids]), log, { ...PAUSES, first: 100 });
@@ -87,7 +87,7 @@ test('stopped during the restart delay, it is not restarted', async () => {
   expect(await started(pids, 1)).toEqual([first]);
 });
 
-test('one that can’t be started is retried, and the server continues', async () => {
+test('a worker that can’t be started is retried, and the server continues', async () => {
   const { log, lines } = makeLog();
   let thrown = false;
   const start = () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { app, useApp } from '../../test/app.js';
 import { makeCaller } from '../../test/permissions/scene.js';
 import { client } from '../../test/client.js';
-import { leaveReads } from '../../test/read-limits.js';
+import { spendReadsTo } from '../../test/read-limits.js';
 import type { Context } from './context.js';
 import { makeLimits } from './limits.js';
 import { makeReadLimits } from './read-limits.js';
@@ -13,8 +13,8 @@ const limits = () => app().services.limits;
 const REFUSED = { code: 'TOO_MANY_REQUESTS', status: 429 };
 
 /** Returns how many calls succeed before one is rejected. */
-async function until(act: () => Promise<void>, most = 100): Promise<number> {
-  for (let count = 0; count < most; count++) {
+async function callsUntilRejected(act: () => Promise<void>, max = 100): Promise<number> {
+  for (let count = 0; count < max; count++) {
     const refused = await act().then(
       () => false,
       (error: unknown) => {
@@ -24,7 +24,7 @@ async function until(act: () => Promise<void>, most = 100): Promise<number> {
     );
     if (refused) return count;
   }
-  return most;
+  return max;
 }
 
 describe('a limit', () => {
@@ -32,7 +32,7 @@ describe('a limit', () => {
     const { context } = await makeCaller('user');
     let place = 0;
     const act = () => limits().spend('mailboxNetwork', { ...context, clientAddress: `away-${place++}` });
-    expect(await until(act)).toBe(5);
+    expect(await callsUntilRejected(act)).toBe(5);
   });
 
   test('per address is higher for logged-in accounts, but finite', async () => {
@@ -44,14 +44,14 @@ describe('a limit', () => {
         ...(contexts[Math.floor(act++ / 5)] as Context),
         clientAddress: 'an office',
       });
-    expect(await until(spend)).toBe(25);
+    expect(await callsUntilRejected(spend)).toBe(25);
   });
 
   test('for visitors applies per address', async () => {
     const spend = (clientAddress: string) => () =>
       limits().spend('mailboxNetwork', { viewer: undefined, clientAddress });
-    expect(await until(spend('a flat'))).toBe(5);
-    expect(await until(spend('the next flat'))).toBe(5);
+    expect(await callsUntilRejected(spend('a flat'))).toBe(5);
+    expect(await callsUntilRejected(spend('the next flat'))).toBe(5);
   });
 
   test('counts every action once, even concurrent ones in different processes', async () => {
@@ -66,17 +66,17 @@ describe('a limit', () => {
 
   test('is separate per kind, can be refunded, and expires', async () => {
     const spend = () => limits().spendKey('mailboxNetwork', 'key');
-    expect(await until(spend)).toBe(5);
+    expect(await callsUntilRejected(spend)).toBe(5);
     await limits().spendKey('loginNetwork', 'key');
-    await limits().forgive('mailboxNetwork', 'key');
-    expect(await until(spend)).toBe(5);
+    await limits().reset('mailboxNetwork', 'key');
+    expect(await callsUntilRejected(spend)).toBe(5);
     await app().sql(`UPDATE rate_limit SET expire = 0 WHERE key LIKE 'mailboxNetwork:%'`);
-    expect(await until(spend)).toBe(5);
+    expect(await callsUntilRejected(spend)).toBe(5);
   });
 
   test('reports how long to wait', async () => {
     const spend = () => limits().spendKey('mailboxNetwork', 'patience');
-    await until(spend);
+    await callsUntilRejected(spend);
     await expect(spend()).rejects.toMatchObject({
       message: 'Too many attempts. Please wait 60 minutes.',
       retryAfter: expect.any(Number),
@@ -92,14 +92,14 @@ describe('a limit', () => {
 
 describe('a sliding limit', () => {
   const spend = async (key: string) => void (await limits().spendSliding('loginAccount', key));
-  /** Uses up a limit to this many remaining points. */
-  const leave = async (key: string, points: number) => {
+  /** Spends a limit until this many points remain. */
+  const spendTo = async (key: string, points: number) => {
     await spend(key);
     await app().sql(`UPDATE rate_limit SET points = 960 - $1 WHERE key LIKE 'loginAccount:%'`, [points]);
   };
 
   test('counts every action once, even concurrent ones in different processes', async () => {
-    await leave('rush', 5);
+    await spendTo('rush', 5);
     const processes = [limits(), makeLimits(app().services.database, makeReadLimits())];
     const acts = Array.from({ length: 20 }, (_, i) =>
       (processes[i % 2] ?? limits()).spendSliding('loginAccount', 'rush'),
@@ -109,10 +109,10 @@ describe('a sliding limit', () => {
   });
 
   test('refunds a point, but never more than were spent', async () => {
-    await leave('refund', 0);
+    await spendTo('refund', 0);
     await expect(spend('refund')).rejects.toMatchObject({ ...REFUSED, retryAfter: expect.any(Number) });
     await limits().refundSliding('loginAccount', 'refund');
-    expect(await until(() => spend('refund'))).toBe(1);
+    expect(await callsUntilRejected(() => spend('refund'))).toBe(1);
     await limits().refundSliding('loginAccount', 'unspent');
     expect(await limits().spendSliding('loginAccount', 'unspent')).toMatchObject({ limit: 960, used: 1 });
   });
@@ -120,7 +120,7 @@ describe('a sliding limit', () => {
 
 test('too many reads from one address are a 429 in both APIs; other addresses continue', async () => {
   const address = '10.9.9.9';
-  await leaveReads(0, 'call', address);
+  await spendReadsTo(0, 'call', address);
   const blocked = client(new Map(), address);
   const graphql = await blocked.gql('{ me { id } }');
   const rest = await blocked.rest('GET', '/venue/all');

@@ -97,7 +97,7 @@ export interface Limits {
   /** Counts one action for a key. @throws AppError TOO_MANY_REQUESTS */
   spendKey(name: LimitName, key: string): Promise<void>;
   /** Resets the count of a key, such as after a correct password. */
-  forgive(name: LimitName, key: string): Promise<void>;
+  reset(name: LimitName, key: string): Promise<void>;
   /** Counts one action for a key in a sliding window. @throws AppError TOO_MANY_REQUESTS */
   spendSliding(name: SlidingLimitName, key: string): Promise<RateLimitStatus>;
   /** Refunds one such action. */
@@ -151,7 +151,7 @@ export function makeLimits(database: Database, reads: ReadLimits, factor = 1): L
       await spendKey(name, clientKey({ viewer, clientAddress }));
       if (viewer) await consume(shared[name], hashKey(clientAddress));
     },
-    async forgive(name, key) {
+    async reset(name, key) {
       await own[name].delete(hashKey(key));
     },
     async spendSliding(name, key) {

@@ -148,7 +148,7 @@ describe.each(ORDERS)('by %s', (_, order, orderBy) => {
   });
 
   test('a literal LIMIT returns the same pages', async () => {
-    expect(await walk(3, order, { usual: 3 })).toEqual(await walk(3, order));
+    expect(await walk(3, order, { defaultPageSize: 3 })).toEqual(await walk(3, order));
   });
 });
 

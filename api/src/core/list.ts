@@ -52,8 +52,8 @@ export interface List<Row> {
   plan?: Plan;
   /** Finds the page's IDs in this table first, so that a deep page reads an index instead of thousands of rows. */
   idsFirst?: IdsFirst;
-  /** The most frequent page size, as a constant in the statement: PostgreSQL caches no plan for an unknown LIMIT. */
-  usual?: number;
+  /** The page size of most requests. It is a constant in the statement: PostgreSQL caches no plan for an unknown LIMIT. */
+  defaultPageSize?: number;
 }
 
 /** A table with the IDs of a list's rows. */
@@ -70,13 +70,13 @@ export interface IdsFirst {
 /** Returns one page of a list, after a cursor or by number. */
 export async function selectPage<Row extends object>(
   tx: Statements,
-  { list, columns, from, where, order, window, plan, idsFirst, usual }: List<Row>,
+  { list, columns, from, where, order, window, plan, idsFirst, defaultPageSize }: List<Row>,
 ): Promise<Page<Row>> {
   const { keys, direction } = order;
   const page = cloneWhere(where);
   if (window.after) page.and(afterCursor(decodeCursor(list, window.after, keys.length), order, page.bind));
   const orderBy = `ORDER BY ${keys.map(({ by }) => `${by} ${direction}`).join(', ')}`;
-  const limit = window.first === usual ? String(usual + 1) : page.bind(window.first + 1);
+  const limit = window.first === defaultPageSize ? String(defaultPageSize + 1) : page.bind(window.first + 1);
   const offset = offsetOf(window, page.bind);
   const rest = `${orderBy} LIMIT ${limit} ${offset}`;
   const ids = idsFirst && matching(idsFirst, page, () => `${orderBy} LIMIT ${page.bind(lastRow(window))}`);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Announcements } from './announcements.js';
-import { collectReads, noteReads } from './reads.js';
+import { collectReads, recordReads } from './reads.js';
 
 /** Caches values from the database until their sources change. */
 export interface Memo<Value extends object> {
@@ -57,7 +57,7 @@ export function makeMemo<Value extends object>(
         }
         entry = await pending;
       }
-      noteReads(entry.tags);
+      recordReads(entry.tags);
       return entry.value as Found;
     },
   };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { collectInto, collectReads, noteReads, noteStatement, reading } from './reads.js';
+import { collectInto, collectReads, recordReads, recordStatement, reading } from './reads.js';
 
 const TABLES = new Set(['listing', 'review', 'booking']);
-const note = (text: string) => noteStatement(text, TABLES);
+const note = (text: string) => recordStatement(text, TABLES);
 const tagsOf = async (work: () => unknown) => [...(await collectReads(async () => work())).tags].sort();
 
 describe('a statement', () => {
@@ -24,14 +24,14 @@ describe('a statement', () => {
 
   test('is recorded in all enclosing scopes', async () => {
     const outer = await tagsOf(async () => {
-      noteReads(['city']);
+      recordReads(['city']);
       expect(await tagsOf(() => note('SELECT FROM review'))).toEqual(['review']);
     });
     expect(outer).toEqual(['city', 'review']);
   });
 
   test('outside a scope is not recorded', () => {
-    expect(() => (note('SELECT FROM listing'), noteReads(['listing']))).not.toThrow();
+    expect(() => (note('SELECT FROM listing'), recordReads(['listing']))).not.toThrow();
     expect(reading(['listing:1'], () => 'result')).toBe('result');
   });
 });

@@ -35,7 +35,7 @@ export const collectInto = (tags: Set<string>, next: () => void): void =>
 export const isCollectingReads = (): boolean => storage.getStore() !== undefined;
 
 /** Adds tags to the current collection, if there is one. */
-export function noteReads(tags: Iterable<string>): void {
+export function recordReads(tags: Iterable<string>): void {
   const reads = storage.getStore();
   if (reads) addTo(reads, tags);
 }
@@ -69,7 +69,7 @@ const MAX_TEXTS = 2000;
  * Adds the tables that a statement names, and the day if it compares with today. Matches every word: an extra table
  * costs nothing, a missing one would leave outdated responses.
  */
-export function noteStatement(text: string, tables: ReadonlySet<string>): void {
+export function recordStatement(text: string, tables: ReadonlySet<string>): void {
   const reads = storage.getStore();
   if (!reads) return;
   let named = namesByText.get(text);

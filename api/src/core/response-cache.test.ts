@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeChanges } from './changes.js';
-import { noteReads } from './reads.js';
+import { recordReads } from './reads.js';
 import { makeResponseCache, variantOf, type StoredResponse } from './response-cache.js';
 
 const PAGE = { status: 200, headers: { 'content-type': 'text/html' } };
@@ -19,7 +19,7 @@ function setUp() {
   /** Builds a response that reads these tags and completes on demand. */
   const build = (...tags: string[]) =>
     cache.build('key', async () => {
-      noteReads(tags);
+      recordReads(tags);
       const body = await new Promise<string>((finish) => builds.push({ finish }));
       return { ...PAGE, body };
     });

@@ -18,7 +18,7 @@ import { limitResponse } from './response-size.js';
 import type { PersistedQueries } from './persisted.js';
 import { MAX_TOKENS, limitDepth, oneCredentialMutation } from './rules.js';
 
-/** Validation errors that are described per document. */
+/** Maximum number of reported validation errors per document. */
 const MAX_ERRORS = 20;
 
 /** Apollo Server over our schema, with the limits that a public API needs and a compiled executor. */

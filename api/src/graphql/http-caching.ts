@@ -68,7 +68,7 @@ export function setCacheHeaders(http: FastifyInstance, services: Services): void
       return payload;
     }
     reply.header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`);
-    // A stored response has its ETag.
+    // A cached response has an ETag already.
     if (!isCacheable) return payload;
     const tag = `"${createHash('sha1').update(type).update(payload).digest('base64url')}"`;
     reply.header('etag', tag);

@@ -54,18 +54,18 @@ const PATHS = 'A path in map is variables.<name>, or variables.<name>.<n> with n
 const MISORDERED = 'A multipart request has the fields operations and map, then its files.';
 const UNDECLARED = 'A path in map leads to a variable that is declared as Upload or a list of it.';
 
-describe('a file can be assigned', () => {
+describe('assigning a file', () => {
   test.each([
     ['to an index of four billion', 'variables.files.4000000000', PATHS],
     ['to an index beyond the number of files', 'variables.files.20', PATHS],
     ['to a negative index', 'variables.files.-1', PATHS],
     ['to an index with a zero before it', 'variables.files.01', PATHS],
-    ['to a place in a place', 'variables.files.0.0', PATHS],
+    ['to an element of an element', 'variables.files.0.0', PATHS],
     ['to no variable', 'variables', PATHS],
     ['to nowhere', '', PATHS],
     ['to the document', 'query', PATHS],
     ['to a prototype', 'variables.__proto__.polluted', PATHS],
-    ['to a thousand places', `variables${'.files'.repeat(1000)}`, PATHS],
+    ['to a path of a thousand keys', `variables${'.files'.repeat(1000)}`, PATHS],
     ['to a request of a batch', '0.variables.files.0', PATHS],
     ['to a variable that is not declared', 'variables.other', UNDECLARED],
     ['to a variable of another type', 'variables.caption', UNDECLARED],
@@ -141,17 +141,21 @@ describe('a file can be assigned', () => {
 
 describe('the fields before the files', () => {
   test.each<[string, Sent, string]>([
-    ['a map that is no JSON', { map: '{' }, 'The field map is not JSON.'],
+    ['a map that isn’t JSON', { map: '{' }, 'The field map is not JSON.'],
     ['a map that is a list', { map: [] }, 'The field map must be an object.'],
-    ['a map that is nothing', { map: 'null' }, 'The field map must be an object.'],
-    ['paths that are no list', { map: { 0: 'variables.files' } }, 'Each file in map has a list of one path.'],
+    ['a map that is null', { map: 'null' }, 'The field map must be an object.'],
+    [
+      'a path outside of a list',
+      { map: { 0: 'variables.files' } },
+      'Each file in map has a list of one path.',
+    ],
     ['no path', { map: { 0: [] } }, 'Each file in map has a list of one path.'],
     [
       'two paths',
       { map: { 0: ['variables.files.0', 'variables.files.1'] } },
       'Each file in map has a list of one path.',
     ],
-    ['a path that is no text', { map: { 0: [0] } }, 'Each file in map has a list of one path.'],
+    ['a path that isn’t a string', { map: { 0: [0] } }, 'Each file in map has a list of one path.'],
     [
       '30,000 paths',
       { map: { 0: Array(6000).fill('variables.a') } },

@@ -17,7 +17,7 @@ export const MAX_COST = 1000;
 const refusal = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
 
-/** Computes a rule's measure of a selection set; `ofFragment` returns that of a fragment in it. */
+/** Measures a selection set; `ofFragment` returns the measure of a fragment by its name. */
 type Measure = (set: SelectionSetNode, ofFragment: (name: string) => number) => number;
 
 /**
@@ -74,13 +74,13 @@ const sum = (weigh: (field: FieldNode) => number): Measure => {
 /** Allows one mutation per document that checks a secret, so that a limit per request is a limit per attempt. */
 export function oneCredentialMutation(context: ValidationContext): ASTVisitor {
   const mutations = context.getSchema().getMutationType()?.getFields();
-  const triesOf = measured(
+  const credentialCount = measured(
     context,
     sum((field) => (operationOf(mutations?.[field.name.value]?.extensions)?.credential ? 1 : 0)),
   );
   return {
     OperationDefinition(operation) {
-      if (operation.operation === OperationTypeNode.MUTATION && triesOf(operation.selectionSet) > 1)
+      if (operation.operation === OperationTypeNode.MUTATION && credentialCount(operation.selectionSet) > 1)
         context.reportError(refusal(t('oneCredential')));
     },
   };

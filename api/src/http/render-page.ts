@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../core/context.js';
-import { DAY_TAG, noteReads } from '../core/reads.js';
+import { DAY_TAG, recordReads } from '../core/reads.js';
 import type { BuiltResponse } from '../core/response-cache.js';
 import { GRAPHQL_PATH, type App } from './app.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
@@ -38,7 +38,7 @@ export function makeRenderer(app: App, services: Services, source: WebSource, de
   ): Promise<BuiltResponse> => {
     const context = contextOf(services, request, reply, identity);
     // Components compare dates with today.
-    noteReads([DAY_TAG]);
+    recordReads([DAY_TAG]);
     const nonce = isExplorer(request) ? randomBytes(16).toString('base64') : undefined;
     const page = await entry.render(
       {

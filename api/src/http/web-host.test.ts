@@ -4,7 +4,7 @@ import { startSession } from '../features/account/session.js';
 import { makeApp, type App } from './app.js';
 import { makeUser } from '../features/user/user.factory.js';
 import { servePages } from './web-host.js';
-import { leaveReads } from '../../test/read-limits.js';
+import { spendReadsTo } from '../../test/read-limits.js';
 import { app, useApp } from '../../test/app.js';
 
 useApp();
@@ -120,7 +120,7 @@ describe('the page limit', () => {
       const network = `10.7.1.${kind.length}`;
       const from = { 'x-forwarded-for': network };
       await get(`/cached-${kind}`);
-      await leaveReads(0, kind, network);
+      await spendReadsTo(0, kind, network);
       const { statusCode, headers, body } = await get(`/page-${kind}`, from);
       expect([statusCode, headers['content-type']]).toEqual([429, 'text/plain']);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);

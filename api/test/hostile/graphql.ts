@@ -26,9 +26,9 @@ const fieldsOf = (type: GraphQLNamedType | null | undefined) =>
   isObjectType(type) ? Object.values(type.getFields()) : [];
 const queries = fieldsOf(schema.getQueryType());
 /** Mutations that would end the session that other inputs need, or that require files. */
-const SPARED =
+const EXCLUDED =
   /^(logout|deleteAccount|changePassword|confirmEmailChange|deleteUser|deleteAdmin|deleteListing|updateAdmin)$/;
-const mutations = fieldsOf(schema.getMutationType()).filter(({ name }) => !SPARED.test(name));
+const mutations = fieldsOf(schema.getMutationType()).filter(({ name }) => !EXCLUDED.test(name));
 const everyName = [
   ...new Set(Object.values(schema.getTypeMap()).flatMap((type) => fieldsOf(type).map(({ name }) => name))),
 ];
@@ -74,7 +74,7 @@ function literal(random: Random, type: GraphQLInputType, levels = 2): string {
   }
 }
 
-const given = (random: Random, args: readonly GraphQLArgument[]) => {
+const argumentsOf = (random: Random, args: readonly GraphQLArgument[]) => {
   const chosen = args.filter(
     (arg) => (isNonNullType(arg.type) && arg.defaultValue === undefined) || random.chance(0.3),
   );
@@ -86,7 +86,7 @@ const given = (random: Random, args: readonly GraphQLArgument[]) => {
 /** Selects a field, with its subfields down to some levels. */
 function selection(random: Random, field: GraphQLField<unknown, unknown>, levels: number): string {
   const type = getNamedType(field.type);
-  const call = `${field.name}${given(random, field.args)}`;
+  const call = `${field.name}${argumentsOf(random, field.args)}`;
   if (!isCompositeType(type)) return call;
   const below = fieldsOf(type).filter(({ type: of }) => levels > 1 || !isCompositeType(getNamedType(of)));
   const some = below.filter(() => random.chance(0.4)).map((each) => selection(random, each, levels - 1));
@@ -95,20 +95,22 @@ function selection(random: Random, field: GraphQLField<unknown, unknown>, levels
 
 /** A random document of the schema, up to the maximum size. */
 const schemaDocument: Make = (random) => {
-  const ofMutation = random.chance(0.15);
-  const count = ofMutation ? 1 : random.int(1, random.pick([2, 10, 60]));
+  const isMutation = random.chance(0.15);
+  const count = isMutation ? 1 : random.int(1, random.pick([2, 10, 60]));
   const levels = random.int(1, 6);
-  const asked = random.list(
+  const selections = random.list(
     count,
-    (i) => `a${i}: ${selection(random, random.pick(ofMutation ? mutations : queries), levels)}`,
+    (i) => `a${i}: ${selection(random, random.pick(isMutation ? mutations : queries), levels)}`,
   );
-  return post(random.pick(CALLERS), { query: `${ofMutation ? 'mutation' : 'query'} { ${asked.join(' ')} }` });
+  return post(random.pick(CALLERS), {
+    query: `${isMutation ? 'mutation' : 'query'} { ${selections.join(' ')} }`,
+  });
 };
 
 const times = (count: number, make: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => make(i)).join(' ');
 
-/** Up to the maximum number of aliases of a long list. */
+/** Queries a long list with up to 110 aliases per row. */
 function manyAliases(random: Random): string {
   const [list, type] = random.pick([
     ['venues', 'Venue'],
@@ -119,7 +121,7 @@ function manyAliases(random: Random): string {
   const leaves = fieldsOf(schema.getType(type)).filter((field) => !isCompositeType(getNamedType(field.type)));
   const some = random.list(random.int(1, 2), () => random.pick(leaves));
   const aliases = some.map((field, n) =>
-    times(random.int(20, 55), (i) => `a${n}_${i}: ${field.name}${given(random, field.args)}`),
+    times(random.int(20, 55), (i) => `a${n}_${i}: ${field.name}${argumentsOf(random, field.args)}`),
   );
   return `{ ${list}(first: ${random.pick([20, 50])}) { nodes { ${aliases.join(' ')} } } }`;
 }

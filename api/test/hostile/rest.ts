@@ -17,8 +17,8 @@ import { escaped, escapeSome, inAddress, nastyText, nastyValue, plainText, toJso
 type Make = (random: Random, scene: Scene) => Omit<Input, 'family'>;
 
 /** Calls that would end the session or delete the accounts that other inputs need. */
-const SPARED = new Set(['account.logOut', 'account.delete']);
-const tested = routes.filter(({ operation }) => !SPARED.has(operation.operationName));
+const EXCLUDED = new Set(['account.logOut', 'account.delete']);
+const tested = routes.filter(({ operation }) => !EXCLUDED.has(operation.operationName));
 const writes = tested.filter(({ method }) => method !== 'GET');
 const lists = tested.filter(({ method, query }) => method === 'GET' && query);
 

@@ -1,4 +1,4 @@
-import { leaveReads } from '../read-limits.js';
+import { spendReadsTo } from '../read-limits.js';
 import { describe, expect, test } from '@jest/globals';
 import { newId } from '../../src/core/ids.js';
 import { useApp } from '../app.js';
@@ -266,7 +266,7 @@ describe.each(documented)('$name', (one) => {
 
   test('too many requests', async () => {
     const address = `203.0.${documented.indexOf(one) >> 8}.${documented.indexOf(one) & 255}`;
-    await leaveReads(0, 'visitor', address);
+    await spendReadsTo(0, 'visitor', address);
     const answer = await send(client(new Map(), address), method, `/${template}`);
     expect(answer.status).toBe(429);
     expectDocumented(one, answer);

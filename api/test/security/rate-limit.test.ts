@@ -4,7 +4,7 @@ import { makeUser } from '../../src/features/user/user.factory.js';
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { app, useApp } from '../app.js';
 import { client, loggedIn, withKey, type Client } from '../client.js';
-import { leaveReads } from '../read-limits.js';
+import { spendReadsTo } from '../read-limits.js';
 
 useApp();
 
@@ -104,7 +104,7 @@ describe('a quota that is used up', () => {
     const { http, address } = from();
     const user = await makeUser();
     const key = await createTestKey(user.id);
-    await leaveReads(0, 'visitor', address);
+    await spendReadsTo(0, 'visitor', address);
     await refusals(http);
     const program = client(new Map(), address, { authorization: `Bearer ${key.secret}` });
     expect((await program.gql(cheap())).status).toBe(200);
@@ -116,23 +116,23 @@ describe('a quota that is used up', () => {
 
   test('all keys of an account are limited', async () => {
     const { id } = await makeUser();
-    await leaveReads(0, 'key', id);
+    await spendReadsTo(0, 'key', id);
     for (const scope of ['read:public', 'write:own'] as const)
       await refusals(withKey((await createTestKey(id, scope)).secret));
   });
 
   test('also applies to requests of our own pages and of logged-in people', async () => {
     const { http, address } = from({ 'sec-fetch-site': 'same-origin' });
-    await leaveReads(0, 'page', address);
+    await spendReadsTo(0, 'page', address);
     await refusals(http);
     const { id } = await makeUser();
-    await leaveReads(0, 'page', id);
+    await spendReadsTo(0, 'page', id);
     await refusals(await loggedIn(id));
   });
 
   test('rejects a request that exceeds it before it runs; smaller requests still succeed', async () => {
     const { http, address } = from();
-    await leaveReads(3, 'visitor', address);
+    await spendReadsTo(3, 'visitor', address);
     const refused = await http.gql(expensive());
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -146,7 +146,7 @@ describe('a quota that is used up', () => {
 
   test('limits the requests of a network, whoever sends them', async () => {
     const { address } = from();
-    await leaveReads(0, 'call', address);
+    await spendReadsTo(0, 'call', address);
     const { secret } = await createTestKey((await makeUser()).id);
     await refusals(client(new Map(), address, { authorization: `Bearer ${secret}` }));
   });
@@ -165,7 +165,7 @@ describe('a stored response', () => {
       expect(quotaOf(headers)).toMatchObject({ limit: 300, used: 0, remaining: 300 });
     expect(app().services.limits.reads.status('call', address).used).toBe(0);
     for (const kind of ['visitor', 'call'] as const) {
-      await leaveReads(0, kind, address);
+      await spendReadsTo(0, kind, address);
       expect((await http.gql(document)).data).toEqual(graphql.data);
       expect((await http.rest('GET', path)).body).toEqual(rest.body);
       expect((await http.gql(cheap())).status).toBe(429);

@@ -2,7 +2,7 @@ import { beforeAll, expect, jest, test } from '@jest/globals';
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { app, useApp } from '../app.js';
 import { client } from '../client.js';
-import { leaveReads } from '../read-limits.js';
+import { spendReadsTo } from '../read-limits.js';
 
 useApp();
 beforeAll(() => makeVenue());
@@ -18,7 +18,7 @@ const PATHS = [
 ];
 
 test('every path but /healthz counts towards the limit of reads; pictures have their own', async () => {
-  await leaveReads(0, 'call', '10.8.0.1');
+  await spendReadsTo(0, 'call', '10.8.0.1');
   const caller = client(new Map(), '10.8.0.1');
   for (const path of PATHS) {
     const response = await caller.fetch(path);
@@ -27,17 +27,17 @@ test('every path but /healthz counts towards the limit of reads; pictures have t
   }
   expect((await caller.fetch('/healthz')).status).toBe(200);
   expect((await caller.fetch(MEDIA)).status).toBe(404);
-  await leaveReads(0, 'file', '10.8.0.1');
+  await spendReadsTo(0, 'file', '10.8.0.1');
   expect((await caller.fetch(MEDIA)).status).toBe(429);
   expect((await client().fetch(MEDIA)).status).toBe(404);
 });
 
 test('an IPv6 prefix counts as one address; an IPv4 address counts the same in both notations', async () => {
-  await leaveReads(0, 'call', '2001:db8:0:7::/64');
+  await spendReadsTo(0, 'call', '2001:db8:0:7::/64');
   const status = async (address: string) => (await client(new Map(), address).fetch('/readyz')).status;
   expect(await status('2001:db8:0:7:1234::9')).toBe(429);
   expect(await status('2001:db8:0:8::9')).toBe(200);
-  await leaveReads(0, 'call', '10.8.0.2');
+  await spendReadsTo(0, 'call', '10.8.0.2');
   expect(await status('::ffff:10.8.0.2')).toBe(429);
 });
 

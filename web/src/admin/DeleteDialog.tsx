@@ -12,7 +12,7 @@ type Answer = Record<'answer', { id: string | null; userErrors: readonly { messa
 
 interface DeleteDialogProps {
   /** Kind of record, as shown in the question: "Venue". */
-  what: 'admin' | 'Vendor' | 'Venue' | 'User' | 'Blog';
+  kind: 'admin' | 'Vendor' | 'Venue' | 'User' | 'Blog';
   id: string;
   name: string;
   mutation: TypedDocumentNode<Answer, { id: string }>;
@@ -26,7 +26,7 @@ interface DeleteDialogProps {
 
 /** Asks for confirmation and deletes a record. */
 export function DeleteDialog({
-  what,
+  kind,
   id,
   name,
   mutation,
@@ -58,7 +58,7 @@ export function DeleteDialog({
       onConfirm={() => void remove()}
       onClose={onClose}
     >
-      {t('deleteQuestion', { what })}
+      {t('deleteQuestion', { kind })}
       {children && (
         <>
           <br />

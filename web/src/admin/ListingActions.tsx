@@ -29,9 +29,9 @@ export function ListingActions({ listing, table, reload, onChange }: ListingActi
   });
   const [open, setOpen] = useState<ModerationAction | 'delete'>();
   const [confirming, setConfirming] = useState<ModerationAction | 'delete'>();
-  const confirm = (what: ModerationAction | 'delete') => {
-    setConfirming(what);
-    setOpen(what);
+  const confirm = (action: ModerationAction | 'delete') => {
+    setConfirming(action);
+    setOpen(action);
   };
   const close = () => setOpen(undefined);
   return (
@@ -59,7 +59,7 @@ export function ListingActions({ listing, table, reload, onChange }: ListingActi
       )}
       {confirming === 'delete' && (
         <DeleteDialog
-          what={listing.kind === 'VENUE' ? 'Venue' : 'Vendor'}
+          kind={listing.kind === 'VENUE' ? 'Venue' : 'Vendor'}
           id={listing.id}
           name={listing.name}
           mutation={DeleteListingDocument}

@@ -138,8 +138,8 @@ export function ListingTable<Row extends ManagedListingFragment>({
         }}
         empty={
           search.status === 'pending'
-            ? { title: t('noneFound', { what: titleOf(kind) }), text: t('nonePending', { kind }) }
-            : { title: t('noneFound', { what: titleOf(kind) }), text: t('newListingsAppear', { kind }) }
+            ? { title: t('noneFound', { kind: titleOf(kind) }), text: t('nonePending', { kind }) }
+            : { title: t('noneFound', { kind: titleOf(kind) }), text: t('newListingsAppear', { kind }) }
         }
         error={error}
         onRetry={reload}
@@ -230,7 +230,7 @@ function ConfirmationDialog({
     return (
       listing && (
         <DeleteDialog
-          what={titleOf(kind)}
+          kind={titleOf(kind)}
           id={listing.id}
           name={listing.name}
           mutation={DeleteListingDocument}

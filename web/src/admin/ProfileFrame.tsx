@@ -17,7 +17,7 @@ interface ProfileFrameProps {
   /** Name of the account; null if it doesn't exist, undefined while loading. */
   name: string | null | undefined;
   /** Kind of account: "Venue". */
-  what: 'Venue' | 'Vendor' | 'User';
+  kind: 'Venue' | 'Vendor' | 'User';
   /** The table to link back to. */
   table: { label: string; to: string };
   /** Actions beside the title. */
@@ -33,7 +33,7 @@ interface ProfileFrameProps {
 export function ProfileFrame({
   title,
   name,
-  what,
+  kind,
   table,
   actions,
   error,
@@ -44,8 +44,8 @@ export function ProfileFrame({
   const heading = <PageHead title={title} compact actions={name && actions} />;
   return (
     <>
-      <PageMeta title={name ? t('nameAndKind', { name, what }) : t('profileOf', { what })} noindex />
-      <Breadcrumbs items={[table, { label: name ?? t('profileOf', { what }) }]} />
+      <PageMeta title={name ? t('nameAndKind', { name, kind }) : t('profileOf', { kind })} noindex />
+      <Breadcrumbs items={[table, { label: name ?? t('profileOf', { kind }) }]} />
       {name === undefined && error ? (
         <>
           {heading}
@@ -60,7 +60,7 @@ export function ProfileFrame({
         </>
       ) : name === null ? (
         <EmptyState
-          title={t('noneFound', { what })}
+          title={t('noneFound', { kind })}
           headingLevel={1}
           actions={<LinkButton to={table.to}>{table.label}</LinkButton>}
         >

@@ -68,7 +68,7 @@ interface Messages {
   "deleteNamed": { name: string };
   "notDeleted": { name: string; problem: string };
   "deleted": { name: string };
-  "deleteQuestion": { what: string };
+  "deleteQuestion": { kind: string };
   "delete": NoValues;
   "listingDeletion": NoValues;
   "all": NoValues;
@@ -82,11 +82,11 @@ interface Messages {
   "registered": NoValues;
   "viewNamed": { name: string };
   "selected": { count: number; status: string; kind: string };
-  "noneFound": { what: string };
+  "noneFound": { kind: string };
   "nonePending": { kind: string };
   "newListingsAppear": { kind: string };
   "noImagesAvailable": NoValues;
-  "profileOf": { what: string };
+  "profileOf": { kind: string };
   "maybeDeleted": NoValues;
   "rankNotSaved": { name: string; message: string };
   "editRank": { rank: number; rankMax: number; name: string };
@@ -146,7 +146,7 @@ interface Messages {
   "order.lowest": NoValues;
   "order.highest": NoValues;
   "sortOption": { column: string; order: string };
-  "nameAndKind": { name: string; what: string };
+  "nameAndKind": { name: string; kind: string };
   "loadingText": NoValues;
   "actionOn": { action: string; name: string };
 }
@@ -218,7 +218,7 @@ export const t = makeTexts<Messages>({
   "deleteNamed": ["Delete ",["name"]],
   "notDeleted": [["name"]," was not deleted. ",["problem"]],
   "deleted": [["name"]," was deleted."],
-  "deleteQuestion": ["Are you sure you want to delete this ",["what",1,{"Vendor":"Vendor","Venue":"Venue","User":"User","Blog":"Blog","other":"admin"}],"?"],
+  "deleteQuestion": ["Are you sure you want to delete this ",["kind",1,{"Vendor":"Vendor","Venue":"Venue","User":"User","Blog":"Blog","other":"admin"}],"?"],
   "delete": "Delete",
   "listingDeletion": "Its account will be deleted, too. Couples keep their bookings, with its name.",
   "all": "All",
@@ -232,11 +232,11 @@ export const t = makeTexts<Messages>({
   "registered": "Registered",
   "viewNamed": ["View ",["name"]],
   "selected": [["count",4]," ",["status",1,{"pending":"pending","approved":"approved","other":"suspended"}]," ",["kind",1,{"venue":[["count",2,{"one":"venue","other":"venues"}]],"other":[["count",2,{"one":"vendor","other":"vendors"}]]}]," selected"],
-  "noneFound": ["No ",["what",1,{"User":"User","Vendor":"Vendor","other":"Venue"}]," found"],
+  "noneFound": ["No ",["kind",1,{"User":"User","Vendor":"Vendor","other":"Venue"}]," found"],
   "nonePending": ["No ",["kind",1,{"venue":"venue","other":"vendor"}]," is waiting for a decision."],
   "newListingsAppear": [["kind",1,{"venue":"Venues","other":"Vendors"}]," that register appear here."],
   "noImagesAvailable": "No images available",
-  "profileOf": [["what",1,{"User":"User","Vendor":"Vendor","other":"Venue"}]," profile"],
+  "profileOf": [["kind",1,{"User":"User","Vendor":"Vendor","other":"Venue"}]," profile"],
   "maybeDeleted": "It may have been deleted.",
   "rankNotSaved": ["The rank of ",["name"]," was not saved. ",["message"]],
   "editRank": ["Rank ",["rank",4]," of ",["rankMax",4]," of ",["name"],", edit"],
@@ -296,7 +296,7 @@ export const t = makeTexts<Messages>({
   "order.lowest": "lowest first",
   "order.highest": "highest first",
   "sortOption": [["column"],", ",["order"]],
-  "nameAndKind": [["name"],", ",["what",1,{"User":"User","Vendor":"Vendor","other":"Venue"}]],
+  "nameAndKind": [["name"],", ",["kind",1,{"User":"User","Vendor":"Vendor","other":"Venue"}]],
   "loadingText": "Loading...",
   "actionOn": [["action"]," ",["name"]],
 });

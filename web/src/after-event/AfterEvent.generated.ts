@@ -7,7 +7,7 @@ import type * as Types from '../gql/types';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Decision of an admin on a disputed review. */
 export type DisputeDecision =
-  /** The review was removed, and the booking verifies no review. */
+  /** The review was removed, and the booking no longer verifies reviews of the couple. */
   | 'REMOVED'
   /** The review stays, and stays verified. */
   | 'UPHELD';

@@ -18,7 +18,7 @@ const daysOf = ({ sections }: CalendarImportFragment, action: string): number =>
 export default function ImportCalendarDialog({ open, onClose, onSaved }: EntryDialogProps<never>) {
   const input = useRef<HTMLInputElement>(null);
   const status = useId();
-  const { file, preview, problem, busy, percent, read, importFile } = useCalendarImport((done) =>
+  const { file, preview, problem, busy, percent, previewFile, importFile } = useCalendarImport((done) =>
     onSaved(
       t('imported', {
         added: daysOf(done, 'ADD'),
@@ -66,7 +66,7 @@ export default function ImportCalendarDialog({ open, onClose, onSaved }: EntryDi
               const [chosen] = target.files ?? [];
               // Lets the same file be chosen again.
               target.value = '';
-              if (chosen) void read(chosen);
+              if (chosen) void previewFile(chosen);
             }}
           />
           <Typography sx={{ color: 'text.secondary', fontSize: 'var(--t-sm)', overflowWrap: 'anywhere' }}>
@@ -91,7 +91,7 @@ export default function ImportCalendarDialog({ open, onClose, onSaved }: EntryDi
         {problem && <Notice tone="error">{problem}</Notice>}
         {problem && preview && file && (
           <div>
-            <Button icon="reset" onClick={() => void read(file)}>
+            <Button icon="reset" onClick={() => void previewFile(file)}>
               {t('checkAgain')}
             </Button>
           </div>

@@ -22,7 +22,7 @@ export function firstMonth(search: URLSearchParams): string {
 export const monthsFrom = (first: string): string[] =>
   Array.from({ length: MONTHS }, (_, index) => monthsLater(first, index));
 
-/** Returns the first months before and after the shown ones; undefined where there are none to book. */
+/** Returns the first months before and after the shown ones; undefined if no day in them can be booked. */
 export function neighbours(first: string): { earlier?: string; later?: string } {
   const current = today().slice(0, 7);
   const [earlier, later] = [monthsLater(first, -MONTHS), monthsLater(first, MONTHS)];

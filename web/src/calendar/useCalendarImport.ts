@@ -9,7 +9,7 @@ import {
   type CalendarImportFragment,
 } from './CalendarImport.generated';
 
-type Answer = {
+type Payload = {
   calendarImport?: CalendarImportFragment | null;
   userErrors: readonly { message: string }[];
 };
@@ -29,7 +29,7 @@ export function useCalendarImport(onImported: (done: CalendarImportFragment) => 
   const send = async <Data, Variables extends Record<string, unknown>>(
     mutation: TypedDocumentNode<Data, Variables>,
     variables: Variables,
-    payload: (data: Data) => Answer,
+    payload: (data: Data) => Payload,
   ): Promise<CalendarImportFragment | undefined> => {
     abort.current?.abort();
     const controller = new AbortController();
@@ -45,7 +45,7 @@ export function useCalendarImport(onImported: (done: CalendarImportFragment) => 
         mutation,
         variables,
         context: { fetchOptions },
-        // The preview is shown here only.
+        // Only this dialog shows the result.
         fetchPolicy: 'no-cache',
       } as Parameters<typeof apollo.mutate<Data, Variables>>[0]);
       const { calendarImport, userErrors } = payload(data as Data);
@@ -58,7 +58,7 @@ export function useCalendarImport(onImported: (done: CalendarImportFragment) => 
     }
   };
 
-  const read = async (chosen: File) => {
+  const previewFile = async (chosen: File) => {
     setFile(chosen);
     setPreview(undefined);
     setBusy('preview');
@@ -73,7 +73,7 @@ export function useCalendarImport(onImported: (done: CalendarImportFragment) => 
     problem,
     busy,
     percent,
-    read,
+    previewFile,
     importFile: async () => {
       if (!file || !preview) return;
       setBusy('import');

@@ -10,17 +10,17 @@ import styles from './CallBackBanner.module.css';
 
 interface CallBackBannerProps {
   /** What the couple is looking for. */
-  what?: 'venues' | 'vendors' | 'both';
+  lookingFor?: 'venues' | 'vendors' | 'both';
 }
 
 /** Offers a call back and up to 30% discount. Submits a lead to the admins. */
-export function CallBackBanner({ what = 'vendors' }: CallBackBannerProps) {
+export function CallBackBanner({ lookingFor = 'vendors' }: CallBackBannerProps) {
   const [called, setCalled] = useState<string>();
   return (
     <section className={styles.band} aria-labelledby="call-back">
       <div className={styles.text}>
         <h2 id="call-back">{t('callBackTitle')}</h2>
-        <p>{t('callBackLead', { what })}</p>
+        <p>{t('callBackLead', { lookingFor })}</p>
       </div>
       <div className={styles.panel}>
         {called ? (

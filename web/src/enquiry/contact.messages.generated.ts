@@ -3,7 +3,7 @@ import { makeTexts, type NoValues } from '@mandap/api/texts';
 
 interface Messages {
   "callBackTitle": NoValues;
-  "callBackLead": { what: string };
+  "callBackLead": { lookingFor: string };
   "thankYou": NoValues;
   "callingYouOn": { called: string };
   "name": NoValues;
@@ -21,7 +21,7 @@ interface Messages {
 
 export const t = makeTexts<Messages>({
   "callBackTitle": "Get a call back and up to 30% discount",
-  "callBackLead": ["Leave your number and the city of the wedding. We’ll call you, ask what you have in mind and suggest ",["what",1,{"venues":"venues","both":"venues and vendors","other":"vendors"}]," that suit, with up to 30% discount where they offer it. Enquiries are free, with no obligation."],
+  "callBackLead": ["Leave your number and the city of the wedding. We’ll call you, ask what you have in mind and suggest ",["lookingFor",1,{"venues":"venues","both":"venues and vendors","other":"vendors"}]," that suit, with up to 30% discount where they offer it. Enquiries are free, with no obligation."],
   "thankYou": "Thank you",
   "callingYouOn": ["We will call you on ",["called"],"."],
   "name": "Name",

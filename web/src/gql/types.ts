@@ -176,7 +176,7 @@ export type CalendarImportSkipReason =
   | 'PAST'
   /** It starts more than two years from today. */
   | 'TOO_FAR'
-  /** It repeats more than once a day, or changes this and all following occurrences at once. */
+  /** It repeats more than once a day, or changes all occurrences from one on (RANGE=THISANDFUTURE). */
   | 'TOO_FREQUENT'
   /** It lasts more than 62 days. */
   | 'TOO_LONG'
@@ -237,7 +237,7 @@ export type CreateApiKeyInput = {
 
 /** Decision of an admin on a disputed review. */
 export type DisputeDecision =
-  /** The review was removed, and the booking verifies no review. */
+  /** The review was removed, and the booking no longer verifies reviews of the couple. */
   | 'REMOVED'
   /** The review stays, and stays verified. */
   | 'UPHELD';
@@ -603,7 +603,7 @@ export type NotificationKind =
   | 'DISPUTE_DECIDED'
   /** A couple sent an enquiry. */
   | 'ENQUIRY_RECEIVED'
-  /** The couple sent an enquiry. */
+  /** The recipient sent an enquiry; for couples. */
   | 'ENQUIRY_SENT'
   /** A couple withdrew their enquiry. */
   | 'ENQUIRY_WITHDRAWN'
@@ -753,7 +753,7 @@ export type QuoteLineInput = {
 
 /** Status of a version of a quote. */
 export type QuoteStatus =
-  /** The couple accepted it. It never changes. */
+  /** The couple accepted it, so it is final. */
   | 'ACCEPTED'
   /** Its enquiry was rejected or withdrawn, or a party deleted their account. */
   | 'CLOSED'
@@ -996,7 +996,7 @@ export type SendMessageInput = {
   body: Scalars['String']['input'];
   /** ID of the booking. */
   bookingId: Scalars['ID']['input'];
-  /** A UUID that the client generates for this message. Sent again with the same content, the same message is returned. */
+  /** A UUID that the client generates for this message. A retry with the same UUID and content returns the same message. */
   clientId: Scalars['ID']['input'];
 };
 
@@ -1004,7 +1004,7 @@ export type SendMessageInput = {
 export type SendQuoteInput = {
   /** ID of the booking: a pending enquiry, or an approved booking. */
   bookingId: Scalars['ID']['input'];
-  /** A UUID that the client generates. Sent again with the same one, nothing changes. */
+  /** A UUID that the client generates. A retry with the same UUID changes nothing. */
   clientId: Scalars['ID']['input'];
   /** Date of the event that the sender saw, YYYY-MM-DD. Fails if it was changed since. */
   date: Scalars['String']['input'];

@@ -25,7 +25,7 @@ export type NotificationKind =
   | 'DISPUTE_DECIDED'
   /** A couple sent an enquiry. */
   | 'ENQUIRY_RECEIVED'
-  /** The couple sent an enquiry. */
+  /** The recipient sent an enquiry; for couples. */
   | 'ENQUIRY_SENT'
   /** A couple withdrew their enquiry. */
   | 'ENQUIRY_WITHDRAWN'

@@ -18,7 +18,7 @@ export type BookingStatus =
 
 /** Status of a version of a quote. */
 export type QuoteStatus =
-  /** The couple accepted it. It never changes. */
+  /** The couple accepted it, so it is final. */
   | 'ACCEPTED'
   /** Its enquiry was rejected or withdrawn, or a party deleted their account. */
   | 'CLOSED'

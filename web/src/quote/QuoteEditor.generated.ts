@@ -32,7 +32,7 @@ export type QuoteLineInput = {
 
 /** Status of a version of a quote. */
 export type QuoteStatus =
-  /** The couple accepted it. It never changes. */
+  /** The couple accepted it, so it is final. */
   | 'ACCEPTED'
   /** Its enquiry was rejected or withdrawn, or a party deleted their account. */
   | 'CLOSED'
@@ -66,7 +66,7 @@ export type QuoteUnit =
 export type SendQuoteInput = {
   /** ID of the booking: a pending enquiry, or an approved booking. */
   bookingId: string;
-  /** A UUID that the client generates. Sent again with the same one, nothing changes. */
+  /** A UUID that the client generates. A retry with the same UUID changes nothing. */
   clientId: string;
   /** Date of the event that the sender saw, YYYY-MM-DD. Fails if it was changed since. */
   date: string;

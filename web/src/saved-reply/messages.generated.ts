@@ -54,7 +54,7 @@ export const t = makeTexts<Messages>({
   "editTitle": "Edit saved reply",
   "replyTitle": "Title",
   "replyBody": "Text",
-  "placeholders": [["placeholders"]," are replaced with those of the booking."],
+  "placeholders": ["We’ll fill in ",["placeholders"]," from the booking."],
   "cancel": "Cancel",
   "back": "Back",
   "close": "Close",

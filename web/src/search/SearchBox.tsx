@@ -54,7 +54,7 @@ export function SearchBox({ label, placeholder, defaultValue, onChoose }: Search
       onChoose(suggestion);
     },
   });
-  const nothing = found?.length === 0 && data !== undefined;
+  const isEmpty = found?.length === 0 && data !== undefined;
   const shown = open && found?.length ? found.length : 0;
   useLayoutEffect(() => {
     if (shown && suggestions.current) scrollFullyIntoView(suggestions.current);
@@ -88,12 +88,12 @@ export function SearchBox({ label, placeholder, defaultValue, onChoose }: Search
           </div>
         ))}
       </div>
-      {open && nothing && (
+      {open && isEmpty && (
         <p className={cx(styles.list, styles.nothing)} aria-hidden>
           {t('nothingFound')}
         </p>
       )}
-      <Announcement text={open ? announcementOf(found, nothing) : ''} />
+      <Announcement text={open ? announcementOf(found, isEmpty) : ''} />
     </div>
   );
 }
@@ -111,8 +111,8 @@ function scrollFullyIntoView(list: HTMLElement): void {
 
 const NO_SUGGESTIONS: readonly Suggestion[] = [];
 
-const announcementOf = (found: readonly Suggestion[] | undefined, nothing: boolean): string => {
-  if (nothing) return t('nothingFound');
+const announcementOf = (found: readonly Suggestion[] | undefined, isEmpty: boolean): string => {
+  if (isEmpty) return t('nothingFound');
   return found?.length ? t('suggestions', { count: found.length }) : '';
 };
 

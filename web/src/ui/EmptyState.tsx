@@ -9,7 +9,7 @@ interface EmptyStateProps {
   /** One outlined button, or chips of the filters that matched nothing. */
   actions?: ReactNode;
   headingLevel?: 1 | 2 | 3;
-  /** Draws the arch without its flame, for errors. */
+  /** Draws a muted illustration, for errors. */
   muted?: boolean;
 }
 

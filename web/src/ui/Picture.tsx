@@ -34,7 +34,7 @@ const sources = (url: string, format: string) =>
 export function Picture({ picture, sizes, priority, alt = picture.alt, className }: PictureProps) {
   const { url, width, height, thumbhash } = picture;
   const box = { '--ratio': `${width} / ${height}`, '--tone': thumbhashColor(thumbhash) } as CSSProperties;
-  // Above the stylesheet in the rendered page. A browser that navigates here has the element at the same time.
+  // Preloads it above the stylesheet of a server-rendered page. After a navigation, the element loads just as soon.
   if (import.meta.env.SSR && priority)
     preload(sizedUrl(url, PICTURE_WIDTHS[1], 'avif'), {
       as: 'image',
@@ -52,7 +52,7 @@ export function Picture({ picture, sizes, priority, alt = picture.alt, className
         alt={alt}
         width={width}
         height={height}
-        // Otherwise it is painted some frames later than the text.
+        // Decoded asynchronously, it would be painted some frames after the text.
         decoding={priority ? 'sync' : 'async'}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}

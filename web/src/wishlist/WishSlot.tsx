@@ -8,8 +8,8 @@ import { useWishlist } from './useWishlist';
 import { WishCard, type WishCardDetails } from './WishCard';
 
 /**
- * One place in the wishlist. A removed listing leaves an Undo button until the list is shown again; one removed
- * elsewhere disappears.
+ * A listing on the wishlist. Removing it here shows an Undo button until the list is opened again; if it was removed
+ * elsewhere, it disappears.
  */
 export function WishSlot(details: WishCardDetails) {
   const { listing } = details;

@@ -9,28 +9,31 @@ const her = (f: Facts): string => (f.staffIsWoman ? 'her' : 'his');
 const ANY: Line[] = [
   {
     if: recent,
-    say: (f) =>
+    text: (f) =>
       `It opened in ${f.built} and has been closed for repairs every June since, which is why the paint looks new.`,
   },
   {
     if: recent,
-    say: (f) =>
+    text: (f) =>
       `${f.owner} built it in ${f.built} after organising a cousin's wedding and writing down everything that went wrong.`,
   },
   {
     if: recent,
-    say: (f) =>
+    text: (f) =>
       `The same manager has been here since it opened in ${f.built}; ${f.staff} remembers weddings by their menus.`,
   },
   {
     if: old,
-    say: (f) =>
+    text: (f) =>
       `It dates from ${f.built} and has been let for weddings for ${f.years} years, by the same family all along.`,
   },
-  { if: old, say: (f) => `Built in ${f.built}, wired again in 2017, and painted each year after the rains.` },
   {
     if: old,
-    say: (f) =>
+    text: (f) => `Built in ${f.built}, wired again in 2017, and painted each year after the rains.`,
+  },
+  {
+    if: old,
+    text: (f) =>
       `${f.owner}'s grandfather bought it in a bad year and the family has been repairing it, in order of urgency, ever since.`,
   },
   (f) =>
@@ -39,7 +42,7 @@ const ANY: Line[] = [
     `${f.staff}, who runs the floor, keeps a ledger of every function and will turn to the ones that went badly if you ask.`,
   {
     if: (f) => f.years >= 4,
-    say: (f) =>
+    text: (f) =>
       `The family has run it for ${f.years} years and takes about forty weddings a season, never two on consecutive nights.`,
   },
   (f) => `Bookings are made with ${f.owner} and nobody else, on paper, with a copy for both families.`,
@@ -49,12 +52,12 @@ const ANY: Line[] = [
     `You will deal with ${f.staff}, who answers the phone, draws the floor plan and is there at one in the morning when the cars are called.`,
   {
     if: (f) => f.years >= 4,
-    say: (f) =>
+    text: (f) =>
       `After ${f.years} seasons they know what fails first at a wedding (the ice, then the lift, then the uncle with the mike) and plan for it.`,
   },
   {
     if: (f) => f.years >= 4,
-    say: (f) =>
+    text: (f) =>
       `${f.owner} took it over ${f.years} years ago and changed two things: the toilets and the lighting. Both are now excellent.`,
   },
   (f) =>
@@ -72,14 +75,14 @@ const ANY: Line[] = [
     `The generator, ${f.generatorKva} kVA, carries everything including the cooling, and is run for an hour on the morning of each wedding.`,
   {
     if: (f) => f.years >= 15,
-    say: `Fifteen years of photographs hang in the office; ask to see how other families used the space before you pay for a design.`,
+    text: `Fifteen years of photographs hang in the office; ask to see how other families used the space before you pay for a design.`,
   },
 ];
 
 const PLANTED: Line[] = [
   {
     if: (f) => f.years >= 4,
-    say: (f) =>
+    text: (f) =>
       `A gardener named ${f.staff} has kept it for ${f.years} years and closes any patch that has not recovered from the last party.`,
   },
   `The grass is rested for four days after every wedding, so not every Saturday is for sale.`,

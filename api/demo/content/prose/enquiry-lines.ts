@@ -19,7 +19,7 @@ export const EVENT_TYPES: (readonly [string, number])[] = [
 ];
 
 export interface EnquiryLine {
-  say: string;
+  text: string;
   /** If set, only for these types of event. */
   types?: string[];
   families?: VenueFamily[];
@@ -44,169 +44,172 @@ const STAYS: VenueFamily[] = ['hotel', 'resort', 'beach'];
 export const MESSAGES: EnquiryLine[] = [
   {
     types: WEDDING,
-    say: 'Muhurat is 7.42 in the evening. Can we have the place from 10 in the morning for the decorators?',
+    text: 'Muhurat is 7.42 in the evening. Can we have the place from 10 in the morning for the decorators?',
   },
   {
     types: WEDDING,
-    say: 'Morning pheras at 6.15, breakfast for all and lunch for {g}. Is an early start a problem for the kitchen?',
+    text: 'Morning pheras at 6.15, breakfast for all and lunch for {g}. Is an early start a problem for the kitchen?',
   },
-  { types: WEDDING, say: 'About {g} guests, half of them from {c} by train. Do you know a bus operator?' },
+  { types: WEDDING, text: 'About {g} guests, half of them from {c} by train. Do you know a bus operator?' },
   {
     types: WEDDING,
-    say: 'We have two ceremonies, a Hindu one in the morning and a church blessing after. Can one stage be changed in between?',
-  },
-  {
-    types: WEDDING,
-    say: 'Two elders use wheelchairs. Please tell us honestly about steps, and about toilets.',
-  },
-  { types: WEDDING, say: 'Our pandit wants a real fire, not gas. Is this allowed where the mandap stands?' },
-  { types: WEDDING, say: 'Please quote for {g} plates, veg only, and separately for the hall without food.' },
-  {
-    types: WEDDING,
-    say: 'Baraat of about 150 with dhol and one horse. From where can it start and until when?',
+    text: 'We have two ceremonies, a Hindu one in the morning and a church blessing after. Can one stage be changed in between?',
   },
   {
     types: WEDDING,
-    say: 'We would like a Gujarati lunch and a Punjabi dinner. Can your cooks do both or may we bring a maharaj?',
+    text: 'Two elders use wheelchairs. Please tell us honestly about steps, and about toilets.',
   },
-  { types: WEDDING, say: 'The date can move two days either way if the rate is better. Guests {g}.' },
+  { types: WEDDING, text: 'Our pandit wants a real fire, not gas. Is this allowed where the mandap stands?' },
   {
     types: WEDDING,
-    say: 'I am writing from Toronto, so video call please, any morning your time. {g} guests.',
-  },
-  {
-    types: WEDDING,
-    say: 'Anand Karaj at noon, then lunch. Where could the Guru Granth Sahib be placed, and is that room free of shoes and smoking?',
-  },
-  { types: WEDDING, say: 'Small wedding, {g} people, no DJ, no stage. Do you have a minimum?' },
-  {
-    types: WEDDING,
-    say: 'Muhurtham 9 to 10.30. We need tiffin from 6.30 and leaf lunch from 11. Nadaswaram will sit near the stage.',
+    text: 'Please quote for {g} plates, veg only, and separately for the hall without food.',
   },
   {
     types: WEDDING,
-    say: 'My brother was married at yours four years ago. Same arrangement please, with {g} guests this time.',
+    text: 'Baraat of about 150 with dhol and one horse. From where can it start and until when?',
   },
-  { types: EVENING, say: 'Music till what time? Please tell us indoor and outdoor separately.' },
-  { types: EVENING, say: 'Around {g} people. What is the parking, and do we pay for valets extra?' },
+  {
+    types: WEDDING,
+    text: 'We would like a Gujarati lunch and a Punjabi dinner. Can your cooks do both or may we bring a maharaj?',
+  },
+  { types: WEDDING, text: 'The date can move two days either way if the rate is better. Guests {g}.' },
+  {
+    types: WEDDING,
+    text: 'I am writing from Toronto, so video call please, any morning your time. {g} guests.',
+  },
+  {
+    types: WEDDING,
+    text: 'Anand Karaj at noon, then lunch. Where could the Guru Granth Sahib be placed, and is that room free of shoes and smoking?',
+  },
+  { types: WEDDING, text: 'Small wedding, {g} people, no DJ, no stage. Do you have a minimum?' },
+  {
+    types: WEDDING,
+    text: 'Muhurtham 9 to 10.30. We need tiffin from 6.30 and leaf lunch from 11. Nadaswaram will sit near the stage.',
+  },
+  {
+    types: WEDDING,
+    text: 'My brother was married at yours four years ago. Same arrangement please, with {g} guests this time.',
+  },
+  { types: EVENING, text: 'Music till what time? Please tell us indoor and outdoor separately.' },
+  { types: EVENING, text: 'Around {g} people. What is the parking, and do we pay for valets extra?' },
   {
     types: EVENING,
-    say: 'Need the final price for {g} including tax, generator and cleaning. We have been surprised once already.',
+    text: 'Need the final price for {g} including tax, generator and cleaning. We have been surprised once already.',
   },
-  { types: EVENING, say: 'Cocktails before dinner, so please send the licence procedure also.' },
+  { types: EVENING, text: 'Cocktails before dinner, so please send the licence procedure also.' },
   {
     types: EVENING,
-    say: 'We are bringing our own decorator. Are there hanging points, and from what hour can they come in?',
+    text: 'We are bringing our own decorator. Are there hanging points, and from what hour can they come in?',
   },
   {
     types: ['Sangeet'],
-    say: 'Twelve performances, so we need a proper stage, a green room and a sound check at 3 pm.',
+    text: 'Twelve performances, so we need a proper stage, a green room and a sound check at 3 pm.',
   },
   {
     types: ['Sangeet'],
-    say: 'Family dances, about {g} people, a live dholak and a DJ afterwards. Is there a wooden floor?',
+    text: 'Family dances, about {g} people, a live dholak and a DJ afterwards. Is there a wooden floor?',
   },
   {
     types: ['Reception'],
-    say: 'Only reception, dinner for {g}, guests come and go between 7 and 11. Can you run three counters?',
+    text: 'Only reception, dinner for {g}, guests come and go between 7 and 11. Can you run three counters?',
   },
   {
     types: ['Reception'],
-    say: 'Wedding is in {c} the day before. We arrive at noon. Could four rooms be kept for changing?',
+    text: 'Wedding is in {c} the day before. We arrive at noon. Could four rooms be kept for changing?',
   },
   {
     types: ['Nikah'],
-    say: 'Nikah after asr and lunch before it. Separate seating for ladies if the hall can be divided.',
+    text: 'Nikah after asr and lunch before it. Separate seating for ladies if the hall can be divided.',
   },
   {
     types: ['Walima'],
-    say: 'Walima dinner for {g}. Biryani from our own cook, the rest from you. Is that possible?',
+    text: 'Walima dinner for {g}. Biryani from our own cook, the rest from you. Is that possible?',
   },
   {
     types: ['Mehendi'],
-    say: "Ladies only from 2 to 6, about {g}. Need low seating, daylight and eight mehendi artists' places.",
+    text: "Ladies only from 2 to 6, about {g}. Need low seating, daylight and eight mehendi artists' places.",
   },
   {
     types: ['Mehendi'],
-    say: 'Mehendi with lunch and some chaat. Nothing formal. Is the verandah or the small hall free?',
+    text: 'Mehendi with lunch and some chaat. Nothing formal. Is the verandah or the small hall free?',
   },
   {
     types: ['Haldi'],
-    say: 'Haldi in the morning. There will be colour and flowers on the floor, we will pay for cleaning.',
+    text: 'Haldi in the morning. There will be colour and flowers on the floor, we will pay for cleaning.',
   },
-  { types: ['Haldi'], say: 'Can we use the garden from 9 to 12 only? {g} people, breakfast and chai.' },
+  { types: ['Haldi'], text: 'Can we use the garden from 9 to 12 only? {g} people, breakfast and chai.' },
   {
     types: ['Engagement', 'Ring Ceremony'],
-    say: 'Ring ceremony and lunch, {g} guests, vegetarian. A small stage is enough.',
+    text: 'Ring ceremony and lunch, {g} guests, vegetarian. A small stage is enough.',
   },
   {
     types: ['Engagement', 'Ring Ceremony'],
-    say: 'Two families meeting properly for the first time, so good food and a quiet room matter more than decoration.',
+    text: 'Two families meeting properly for the first time, so good food and a quiet room matter more than decoration.',
   },
   {
     types: ['Birthday'],
-    say: 'My mother turns 60. {g} people, old Hindi songs, dinner by 8.30 because of the elders.',
+    text: 'My mother turns 60. {g} people, old Hindi songs, dinner by 8.30 because of the elders.',
   },
   {
     types: ['Birthday'],
-    say: 'First birthday of our daughter. Is there a place for children that is away from the steps and the water?',
+    text: 'First birthday of our daughter. Is there a place for children that is away from the steps and the water?',
   },
   {
     types: ['Anniversary'],
-    say: 'Silver anniversary of my parents, they think that it is a dinner for ten. It is for {g}.',
+    text: 'Silver anniversary of my parents, they think that it is a dinner for ten. It is for {g}.',
   },
-  { types: ['Anniversary'], say: 'Golden anniversary with a small havan in the morning and lunch.' },
+  { types: ['Anniversary'], text: 'Golden anniversary with a small havan in the morning and lunch.' },
   {
     types: SMALL,
-    say: 'Only {g} people. Would you give us the smaller space, or is the price for the whole?',
+    text: 'Only {g} people. Would you give us the smaller space, or is the price for the whole?',
   },
-  { types: SMALL, say: 'Half day is enough, 11 to 3. Please send the menu with prices.' },
-  { families: OUTDOORS, say: 'What is the plan if it rains, and until what time on the day can we decide?' },
+  { types: SMALL, text: 'Half day is enough, 11 to 3. Please send the menu with prices.' },
+  { families: OUTDOORS, text: 'What is the plan if it rains, and until what time on the day can we decide?' },
   {
     families: OUTDOORS,
-    say: 'Is the ground lit, or do we bring lights? And are there mosquitoes, please say frankly.',
+    text: 'Is the ground lit, or do we bring lights? And are there mosquitoes, please say frankly.',
   },
   {
     families: OUTDOORS,
-    say: 'We want to be under the trees and not in a hall. {g} guests. Heaters in case it is cold?',
+    text: 'We want to be under the trees and not in a hall. {g} guests. Heaters in case it is cold?',
   },
-  { families: ['lake'], say: 'Can the bride come by boat? She can swim, her mother cannot watch.' },
+  { families: ['lake'], text: 'Can the bride come by boat? She can swim, her mother cannot watch.' },
   {
     families: ['lake'],
-    say: 'Evening pheras, so we need the water side from 4 pm. Is the verandah covered?',
+    text: 'Evening pheras, so we need the water side from 4 pm. Is the verandah covered?',
   },
-  { families: ['beach'], say: 'What time is high tide that week? We want the ceremony on the sand.' },
+  { families: ['beach'], text: 'What time is high tide that week? We want the ceremony on the sand.' },
   {
     families: ['beach'],
-    say: 'Barefoot wedding for {g}. Is the beach in front open to the public in the evening?',
+    text: 'Barefoot wedding for {g}. Is the beach in front open to the public in the evening?',
   },
-  { families: ['rooftop'], say: 'How many persons does the lift take? My grandfather uses a walker.' },
-  { families: ['rooftop'], say: 'We are {g} and may become ten more. Is the number strict?' },
+  { families: ['rooftop'], text: 'How many persons does the lift take? My grandfather uses a walker.' },
+  { families: ['rooftop'], text: 'We are {g} and may become ten more. Is the number strict?' },
   {
     families: ['haveli'],
-    say: 'Is photography allowed in all courts? Our photographer would like to come a day early.',
+    text: 'Is photography allowed in all courts? Our photographer would like to come a day early.',
   },
   {
     families: STAYS,
-    say: 'We need 22 rooms for two nights. What is the rate with breakfast if we take the hall also?',
+    text: 'We need 22 rooms for two nights. What is the rate with breakfast if we take the hall also?',
   },
-  { families: STAYS, say: 'Early check-in at 8 is important, the Rajdhani comes at 6.30.' },
+  { families: STAYS, text: 'Early check-in at 8 is important, the Rajdhani comes at 6.30.' },
   {
     families: ['community'],
-    say: 'We will bring our own cook. Kindly tell the rent, electricity and vessel charges.',
+    text: 'We will bring our own cook. Kindly tell the rent, electricity and vessel charges.',
   },
   {
     families: ['banquet', 'hotel', 'conference'],
-    say: 'Is another function booked on that day in the other hall? We would rather know.',
+    text: 'Is another function booked on that day in the other hall? We would rather know.',
   },
-  { say: 'We liked the place when a friend was married there. Is the date free?' },
-  { say: 'Please call after 6 pm, I work till then. Guests about {g}.' },
-  { say: 'Kindly share availability for this date and the Sunday after it.' },
-  { say: 'Our budget is fixed, so please tell us what is possible in it for {g} people.' },
-  { say: 'We can visit this Saturday morning. Is somebody there at 11?' },
-  { say: 'Is the advance returned if someone in the family falls ill, or does only the date move?' },
-  { say: 'Jain food for 40 of our {g} guests. Separate counter possible?' },
-  { say: 'Guests are {g} on paper. In our family that means fifteen more.' },
+  { text: 'We liked the place when a friend was married there. Is the date free?' },
+  { text: 'Please call after 6 pm, I work till then. Guests about {g}.' },
+  { text: 'Kindly share availability for this date and the Sunday after it.' },
+  { text: 'Our budget is fixed, so please tell us what is possible in it for {g} people.' },
+  { text: 'We can visit this Saturday morning. Is somebody there at 11?' },
+  { text: 'Is the advance returned if someone in the family falls ill, or does only the date move?' },
+  { text: 'Jain food for 40 of our {g} guests. Separate counter possible?' },
+  { text: 'Guests are {g} on paper. In our family that means fifteen more.' },
 ];
 
 /** Streets of couples' homes: flats, colonies and lanes that could be in any town. */

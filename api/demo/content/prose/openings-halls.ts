@@ -24,13 +24,13 @@ export const BANQUET_OPENINGS: Line[] = [
   (f) => `A single long hall in ${f.locality}, with a stage at one end and a garden door at the other.`,
   {
     if: (f) => f.halls >= 2,
-    say: () => `Halls on two floors and a lift wide enough for a wheelchair and a cameraman.`,
+    text: () => `Halls on two floors and a lift wide enough for a wheelchair and a cameraman.`,
   },
   (f) => `A ground-floor hall in ${f.locality} that elders reach without climbing a single step.`,
   `A hall with eighteen-foot ceilings, plain cream walls and no mirrors to fight with your flowers.`,
   {
     if: (f) => f.halls >= 2,
-    say: `Two halls joined by a folding wall: open it for the reception, close it for the pheras.`,
+    text: `Two halls joined by a folding wall: open it for the reception, close it for the pheras.`,
   },
   (f) => `An old cinema in ${f.locality}, cleared of its seats and kept for its balcony and its slope.`,
   (f) => `A hall above a row of sweet shops in ${f.locality}, with a side lane kept free for the baraat.`,
@@ -41,7 +41,7 @@ export const BANQUET_OPENINGS: Line[] = [
   `A hall planned by a caterer: the counters have their own aisle and nobody crosses the dance floor with a plate.`,
   {
     if: (f) => f.halls >= 3,
-    say: `Three halls on three floors, each with its own entrance, kitchen and green room.`,
+    text: `Three halls on three floors, each with its own entrance, kitchen and green room.`,
   },
   (f) => `A hall for ${number(f.max)} with a fixed wooden stage and a bride's room behind it that locks.`,
   `A plain outside, and inside a domed ceiling that the founder had painted by a family of temple artists.`,
@@ -50,310 +50,311 @@ export const BANQUET_OPENINGS: Line[] = [
   `A long foyer for the mehendi, a hall for the wedding, and a lawn the size of a tennis court for the photographs.`,
   {
     in: ['punjab'],
-    say: `A marriage palace with a horseshoe drive, so that the band, the horse and the cars each get their turn.`,
+    text: `A marriage palace with a horseshoe drive, so that the band, the horse and the cars each get their turn.`,
   },
   {
     in: ['punjab'],
-    say: (f) =>
+    text: (f) =>
       `A marriage palace off ${f.street}, with a fountain court for the milni and a hall cold enough for a June bhangra.`,
   },
   {
     in: ['punjab'],
-    say: `A palace of the old kind on the highway: a high porch, a marble lobby and a dance floor that has earned its dents.`,
+    text: `A palace of the old kind on the highway: a high porch, a marble lobby and a dance floor that has earned its dents.`,
   },
   {
     in: ['punjab'],
-    say: (f) =>
+    text: (f) =>
       `A hall for ${number(f.max)} with a separate room for the Anand Karaj, where shoes come off and the stage is low.`,
   },
   {
     in: ['deccan'],
-    say: `A function hall with a ladies' side and a gents' side that can be made one by lifting a curtain.`,
+    text: `A function hall with a ladies' side and a gents' side that can be made one by lifting a curtain.`,
   },
   {
     in: ['deccan'],
     if: (f) => f.max >= 450,
-    say: (f) =>
+    text: (f) =>
       `A function hall in ${f.locality} with a dastarkhan room upstairs, where two hundred can sit and eat on the floor.`,
   },
   {
     in: ['deccan'],
     if: (f) => !f.vegOnly,
-    say: `A function hall with a granite porch, a nikah dais in carved teak and a kitchen yard for open-fire biryani.`,
+    text: `A function hall with a granite porch, a nikah dais in carved teak and a kitchen yard for open-fire biryani.`,
   },
   {
     in: ['deccan'],
-    say: `A hall with a permanent mandapam of black stone pillars, built so that both families can see the fire.`,
+    text: `A hall with a permanent mandapam of black stone pillars, built so that both families can see the fire.`,
   },
   {
     in: ['bengal'],
-    say: `A wedding house on three floors: ceremony below, dinner in the middle, and the bashor ghor at the top.`,
+    text: `A wedding house on three floors: ceremony below, dinner in the middle, and the bashor ghor at the top.`,
   },
   {
     in: ['bengal'],
     if: (f) => !f.vegOnly,
-    say: (f) =>
+    text: (f) =>
       `A ceremony house in ${f.locality} where the fish comes in at five and is not discussed again until lunch.`,
   },
   {
     in: ['bengal'],
-    say: `A corner house with a red oxide stair that every bride since 1971 has been photographed on.`,
+    text: `A corner house with a red oxide stair that every bride since 1971 has been photographed on.`,
   },
   {
     in: ['bengal'],
-    say: `A banquet with an open terrace for the chhadnatala, so the ceremony keeps its sky.`,
+    text: `A banquet with an open terrace for the chhadnatala, so the ceremony keeps its sky.`,
   },
   {
     in: ['mumbai'],
-    say: (f) =>
+    text: (f) =>
       `A hall on the first floor in ${f.locality}, with a goods lift that takes a mandap in one piece.`,
   },
   {
     in: ['mumbai'],
-    say: `A banquet with a deck on the railway side, where the trains are part of the evening and nobody minds after the second.`,
+    text: `A banquet with a deck on the railway side, where the trains are part of the evening and nobody minds after the second.`,
   },
   {
     in: ['mumbai'],
-    say: (f) =>
+    text: (f) =>
       `A hall for ${number(f.max)} a short walk from the station, which in this city is worth more than a view.`,
   },
   {
     in: ['mumbai'],
-    say: `A narrow front and a surprising hall behind it: double height, with a gallery for the band.`,
+    text: `A narrow front and a surprising hall behind it: double height, with a gallery for the band.`,
   },
   {
     in: ['delhi'],
-    say: (f) =>
+    text: (f) =>
       `A banquet in ${f.locality} with a two-lane drive, so the baraat can dance and the guests can still arrive.`,
   },
-  { in: ['delhi'], say: `A hall with a glasshouse on its side, warm in January and shaded in October.` },
+  { in: ['delhi'], text: `A hall with a glasshouse on its side, warm in January and shaded in October.` },
   {
     in: ['delhi'],
-    say: (f) =>
+    text: (f) =>
       `A banquet for ${number(f.max)} on the metro line, with the exit nearest the gate printed on the invitation card it gives you.`,
   },
   {
     in: ['delhi'],
-    say: `A low white building round a paved court, where the jaimala is outdoors and everything after it is heated.`,
+    text: `A low white building round a paved court, where the jaimala is outdoors and everything after it is heated.`,
   },
   {
     in: ['awadh'],
-    say: (f) =>
+    text: (f) =>
       `A hall in ${f.locality} with chikan-work curtains, high fans and a long verandah for the qawwals.`,
   },
   {
     in: ['awadh'],
     if: (f) => !f.vegOnly,
-    say: `A banquet with a separate court for the kebab fires, downwind of the guests.`,
+    text: `A banquet with a separate court for the kebab fires, downwind of the guests.`,
   },
   {
     in: ['awadh'],
-    say: `A two-storey hall round a light well, in which the mandap stands and both floors look down on it.`,
+    text: `A two-storey hall round a light well, in which the mandap stands and both floors look down on it.`,
   },
   {
     in: ['gujarat'],
-    say: `A hall with a sprung floor, laid for garba, that weddings have been borrowing for twenty years.`,
+    text: `A hall with a sprung floor, laid for garba, that weddings have been borrowing for twenty years.`,
   },
   {
     in: ['gujarat'],
-    say: (f) =>
+    text: (f) =>
       `A banquet in ${f.locality} run by diamond people, who count plates as they count everything else.`,
   },
   {
     in: ['maharashtra'],
-    say: `A mangal karyalaya made new: the same noon muhurats, now with air conditioning and a lift.`,
+    text: `A mangal karyalaya made new: the same noon muhurats, now with air conditioning and a lift.`,
   },
   {
     in: ['central'],
-    say: (f) =>
+    text: (f) =>
       `A hall in ${f.locality} with a poha counter at breakfast and a mandap that stays up all season.`,
   },
   {
     in: ['rajasthan'],
-    say: `A hall faced in Jodhpur stone, with jaali screens along one side and a court for the ghoomar.`,
+    text: `A hall faced in Jodhpur stone, with jaali screens along one side and a court for the ghoomar.`,
   },
   {
     in: ['rajasthan'],
-    say: (f) =>
+    text: (f) =>
       `A new hall in ${f.locality} with an old door, bought from a village haveli and hung as it was.`,
   },
   {
     in: ['goa'],
-    say: `A hall with a wooden floor and a bandstand, where the Saturday dances were held until the weddings won.`,
+    text: `A hall with a wooden floor and a bandstand, where the Saturday dances were held until the weddings won.`,
   },
   {
     in: ['karnataka'],
-    say: `A hall with a permanent stone mantapa and a dining floor below it that serves on leaves, four rows at a time.`,
+    text: `A hall with a permanent stone mantapa and a dining floor below it that serves on leaves, four rows at a time.`,
   },
   {
     in: ['tamil'],
-    say: `A hall with a silver-work dais, a nadaswaram platform to its left and air conditioning that the musicians approve of.`,
+    text: `A hall with a silver-work dais, a nadaswaram platform to its left and air conditioning that the musicians approve of.`,
   },
-  { in: ['hills'], say: `A timber-roofed hall with a stone fireplace at each end, both of which work.` },
+  { in: ['hills'], text: `A timber-roofed hall with a stone fireplace at each end, both of which work.` },
 ];
 
 export const COMMUNITY_OPENINGS: Line[] = [
   {
     in: ['tamil'],
     if: (f) => f.max >= 400,
-    say: `A kalyana mandapam with a dining hall for two hundred and fifty at a sitting, on leaves, by the clock.`,
+    text: `A kalyana mandapam with a dining hall for two hundred and fifty at a sitting, on leaves, by the clock.`,
   },
   {
     in: ['tamil'],
-    say: (f) =>
+    text: (f) =>
       `A kalyana mandapam in ${f.locality} with a granite dais and swings for the oonjal already in the ceiling.`,
   },
   {
     in: ['tamil'],
-    say: `A mandapam built by a temple trust, with a tank in the court and a nadaswaram balcony above the door.`,
+    text: `A mandapam built by a temple trust, with a tank in the court and a nadaswaram balcony above the door.`,
   },
   {
     in: ['tamil'],
-    say: (f) =>
+    text: (f) =>
       `A wedding hall on two floors in ${f.locality}: the muhurtham upstairs, the meals below, and a coffee counter that opens at four.`,
   },
   {
     in: ['tamil'],
-    say: `A plain hall with a fine old teak mandapam, kept polished by the woman who has swept it since 1994.`,
+    text: `A plain hall with a fine old teak mandapam, kept polished by the woman who has swept it since 1994.`,
   },
   {
     in: ['tamil'],
     if: (f) => f.rooms >= 6,
-    say: (f) =>
+    text: (f) =>
       `A mandapam with ${f.rooms} rooms round a courtyard, enough for both families to sleep before a six o'clock muhurtham.`,
   },
   {
     in: ['tamil'],
-    say: (f) =>
+    text: (f) =>
       `A trust hall off ${f.street}, let at trust rates to anyone who books, in the order that they book.`,
   },
   {
     in: ['karnataka'],
-    say: `A choultry of the old sort: stone pillars, a swing, a well, and a dining hall that faces the kitchen.`,
+    text: `A choultry of the old sort: stone pillars, a swing, a well, and a dining hall that faces the kitchen.`,
   },
   {
     in: ['karnataka'],
-    say: (f) =>
+    text: (f) =>
       `A kalyana mantapa in ${f.locality} with a carved stage and a lunch that runs to four sittings.`,
   },
   {
     in: ['karnataka'],
-    say: `A community hall with a wide verandah, where the nadaswara sits and the flower women work.`,
+    text: `A community hall with a wide verandah, where the nadaswara sits and the flower women work.`,
   },
   {
     in: ['karnataka'],
-    say: `A mantapa put up by a co-operative bank for its members in 1978 and open to all since.`,
+    text: `A mantapa put up by a co-operative bank for its members in 1978 and open to all since.`,
   },
   {
     in: ['karnataka'],
-    say: (f) =>
+    text: (f) =>
       `A wedding hall with a temple next door in ${f.locality}; the bell keeps everybody to the muhurta.`,
   },
   {
     in: ['karnataka'],
-    say: `A choultry with a red floor so well polished that the photographers ask for it by name.`,
+    text: `A choultry with a red floor so well polished that the photographers ask for it by name.`,
   },
   {
     in: ['kerala'],
     if: (f) => f.max >= 450,
-    say: `An auditorium with a proscenium stage and a sadya hall that seats three hundred along forty tables.`,
+    text: `An auditorium with a proscenium stage and a sadya hall that seats three hundred along forty tables.`,
   },
   {
     in: ['kerala'],
-    say: (f) => `A parish hall in ${f.locality} with a tiled roof, a good piano and lawns on two sides.`,
+    text: (f) => `A parish hall in ${f.locality} with a tiled roof, a good piano and lawns on two sides.`,
   },
   {
     in: ['kerala'],
-    say: `A temple-trust hall with an oval kalyana mandapam of wood, open at the sides to the breeze.`,
+    text: `A temple-trust hall with an oval kalyana mandapam of wood, open at the sides to the breeze.`,
   },
   {
     in: ['kerala'],
-    say: `A convention hall built by a Gulf-returned family that had married off three daughters in borrowed ones.`,
+    text: `A convention hall built by a Gulf-returned family that had married off three daughters in borrowed ones.`,
   },
   {
     in: ['maharashtra'],
-    say: `A mangal karyalaya with a neem in the court and a kitchen that has never heard of frozen peas.`,
+    text: `A mangal karyalaya with a neem in the court and a kitchen that has never heard of frozen peas.`,
   },
   {
     in: ['maharashtra'],
-    say: (f) =>
+    text: (f) =>
       `A karyalaya in ${f.locality} that gives the whole day, from the seemant pujan to the last varat.`,
   },
   {
     in: ['maharashtra'],
     if: (f) => f.max >= 250,
-    say: `A Maharashtrian wedding hall with antarpat hooks on the stage and pangat seating for a hundred and sixty.`,
+    text: `A Maharashtrian wedding hall with antarpat hooks on the stage and pangat seating for a hundred and sixty.`,
   },
   {
     in: ['maharashtra'],
-    say: `A samaj hall with two stages, so that the haldi can be cleared while the wedding is on.`,
+    text: `A samaj hall with two stages, so that the haldi can be cleared while the wedding is on.`,
   },
   {
     in: ['maharashtra'],
-    say: `A wedding hall over a school, free in the summer holidays and on every Sunday.`,
+    text: `A wedding hall over a school, free in the summer holidays and on every Sunday.`,
   },
   {
     in: ['gujarat'],
-    say: `A samaj wadi with a large kitchen yard, ten rooms and rules painted on the wall.`,
+    text: `A samaj wadi with a large kitchen yard, ten rooms and rules painted on the wall.`,
   },
   {
     in: ['gujarat'],
-    say: (f) =>
+    text: (f) =>
       `A wadi in ${f.locality} round an open chowk, where the mandap is tied at dawn and eaten beside at noon.`,
   },
   {
     in: ['gujarat'],
-    say: `A community hall for people who bring their own maharaj and only need a fire, water and space.`,
+    text: `A community hall for people who bring their own maharaj and only need a fire, water and space.`,
   },
   {
     in: ['gujarat'],
-    say: `A trust hall with a Jain kitchen, in which everything is cooked and cleared before sunset.`,
+    text: `A trust hall with a Jain kitchen, in which everything is cooked and cleared before sunset.`,
   },
   {
     in: ['bengal'],
-    say: `A bhavan with an upstairs hall, a downstairs kitchen and a dumb waiter that has joined them since 1962.`,
+    text: `A bhavan with an upstairs hall, a downstairs kitchen and a dumb waiter that has joined them since 1962.`,
   },
   {
     in: ['bengal'],
-    say: (f) => `A para club in ${f.locality} with a proper stage and a football field to put the dinner on.`,
+    text: (f) =>
+      `A para club in ${f.locality} with a proper stage and a football field to put the dinner on.`,
   },
   {
     in: ['bengal'],
-    say: `A library trust's hall with tall green shutters, let for weddings when there is no reading.`,
+    text: `A library trust's hall with tall green shutters, let for weddings when there is no reading.`,
   },
   {
     in: ['mumbai'],
-    say: (f) => `A community hall in ${f.locality} that has married three generations of the same lanes.`,
+    text: (f) => `A community hall in ${f.locality} that has married three generations of the same lanes.`,
   },
   {
     in: ['mumbai'],
-    say: `A gymkhana's small hall and its ground, in a city where ground is the rarest thing on any menu.`,
+    text: `A gymkhana's small hall and its ground, in a city where ground is the rarest thing on any menu.`,
   },
   {
     in: ['mumbai'],
-    say: `A Parsi baug's dining hall with long tables, bentwood chairs and a verandah for the band.`,
+    text: `A Parsi baug's dining hall with long tables, bentwood chairs and a verandah for the band.`,
   },
   {
     in: ['mumbai'],
-    say: `A wadi hall with a courtyard, three kitchens and a strict watchman named in many wedding speeches.`,
+    text: `A wadi hall with a courtyard, three kitchens and a strict watchman named in many wedding speeches.`,
   },
   {
     in: ['delhi'],
-    say: (f) =>
+    text: (f) =>
       `A bhawan in ${f.locality} with a marble hall, a langar kitchen and a fixed price list on the gate.`,
   },
-  { in: ['delhi'], say: `A barat ghar done properly: new wiring, new toilets, the old low price.` },
+  { in: ['delhi'], text: `A barat ghar done properly: new wiring, new toilets, the old low price.` },
   {
     in: ['delhi'],
-    say: `A club hall for the colony's own people, which outsiders may book for eleven Sundays of the year.`,
+    text: `A club hall for the colony's own people, which outsiders may book for eleven Sundays of the year.`,
   },
   {
     in: ['awadh', 'rajasthan', 'central'],
-    say: `A dharamshala with a wedding court, thirty charpoys in clean rooms and a halwai's yard behind.`,
+    text: `A dharamshala with a wedding court, thirty charpoys in clean rooms and a halwai's yard behind.`,
   },
   {
     in: ['awadh', 'rajasthan', 'central'],
-    say: (f) =>
+    text: (f) =>
       `A samaj bhawan in ${f.locality} with one large hall, one small one, and hot water at four in the morning.`,
   },
 ];
@@ -408,38 +409,38 @@ export const HOTEL_OPENINGS: Line[] = [
   `A hotel with plain manners: the quote has no stars, no footnotes and no surprises.`,
   {
     in: ['tamil', 'karnataka', 'kerala'],
-    say: `A hotel with a ballroom for the reception and a small mandapam, facing east, for the muhurtham.`,
+    text: `A hotel with a ballroom for the reception and a small mandapam, facing east, for the muhurtham.`,
   },
   {
     in: ['tamil', 'karnataka', 'kerala'],
-    say: (f) =>
+    text: (f) =>
       `A hotel in ${f.locality} that serves a leaf lunch in its ballroom without being asked twice.`,
   },
   {
     in: ['awadh', 'delhi', 'punjab'],
-    say: `A hotel with heaters in the garden and a baraat route agreed with the police station.`,
+    text: `A hotel with heaters in the garden and a baraat route agreed with the police station.`,
   },
   {
     in: ['awadh', 'delhi', 'punjab'],
-    say: (f) =>
+    text: (f) =>
       `A hotel for ${number(f.max)} guests and one very loud baraat, with a drive that turns a carriage.`,
   },
   {
     in: ['rajasthan'],
-    say: `A hotel in pink plaster with a pool court, where the ladies' sangeet is held under a shamiana of old saris.`,
+    text: `A hotel in pink plaster with a pool court, where the ladies' sangeet is held under a shamiana of old saris.`,
   },
   {
     in: ['mumbai', 'bengal', 'goa'],
-    say: `A hotel with a ballroom of Burma teak, re-laid after the flood of 2005 by the grandson of the man who laid it.`,
+    text: `A hotel with a ballroom of Burma teak, re-laid after the flood of 2005 by the grandson of the man who laid it.`,
   },
   {
     in: ['mumbai', 'bengal'],
-    say: (f) =>
+    text: (f) =>
       `A hotel on a corner in ${f.locality}, with a porch deep enough to empty a bus under in the rain.`,
   },
   {
     in: ['hills'],
-    say: `A hill-town hotel with wooden floors, hot-water bottles and a lawn that faces the Mussoorie lights.`,
+    text: `A hill-town hotel with wooden floors, hot-water bottles and a lawn that faces the Mussoorie lights.`,
   },
 ];
 

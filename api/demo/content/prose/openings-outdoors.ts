@@ -16,7 +16,7 @@ export const LAWN_OPENINGS: Line[] = [
   `A lawn with a canal along one side and a row of eucalyptus that makes its own breeze.`,
   {
     if: (f) => f.max >= 500,
-    say: `A sunken lawn with grass steps round it, where three hundred can sit without a single chair.`,
+    text: `A sunken lawn with grass steps round it, where three hundred can sit without a single chair.`,
   },
   (f) =>
     `A lawn in ${f.locality} that its owner laid for his daughter's wedding and could not bring himself to dig up.`,
@@ -26,128 +26,137 @@ export const LAWN_OPENINGS: Line[] = [
   `A lawn behind a plant nursery, so the borders are never bare and the marigolds come from next door.`,
   {
     in: ['delhi'],
-    say: (f) => `A ${f.locality} farmhouse with three lawns, one of them kept only for cars.`,
+    text: (f) => `A ${f.locality} farmhouse with three lawns, one of them kept only for cars.`,
   },
-  { in: ['delhi'], say: `A farm on the Haryana side, with winter lawns, fire pits and a hall for the fog.` },
+  { in: ['delhi'], text: `A farm on the Haryana side, with winter lawns, fire pits and a hall for the fog.` },
   {
     in: ['delhi'],
-    say: `A walled farm with an avenue of ashoka trees, four hundred metres from gate to stage, made for a baraat.`,
+    text: `A walled farm with an avenue of ashoka trees, four hundred metres from gate to stage, made for a baraat.`,
   },
   {
     in: ['delhi'],
-    say: `A farmhouse with a sandstone porch and a lawn whose grass is changed for winter each October.`,
+    text: `A farmhouse with a sandstone porch and a lawn whose grass is changed for winter each October.`,
   },
   {
     in: ['punjab'],
-    say: `A palace lawn with wheat on two sides and a hall behind it for the afternoon ceremony.`,
+    text: `A palace lawn with wheat on two sides and a hall behind it for the afternoon ceremony.`,
   },
   {
     in: ['punjab'],
-    say: (f) => `A lawn on ${f.street} wide enough for a tractor entry, which has been done, twice.`,
+    text: (f) => `A lawn on ${f.street} wide enough for a tractor entry, which has been done, twice.`,
   },
   {
     in: ['punjab'],
-    say: `A lawn with a covered dance floor in the middle, because it was going to be danced on anyway.`,
+    text: `A lawn with a covered dance floor in the middle, because it was going to be danced on anyway.`,
   },
-  { in: ['punjab'], say: `A canal-side lawn under tall shisham trees, with a brick court for the milni.` },
-  { in: ['punjab'], say: `Two lawns back to back, one for lunch in the sun and one for dinner under cover.` },
+  { in: ['punjab'], text: `A canal-side lawn under tall shisham trees, with a brick court for the milni.` },
+  {
+    in: ['punjab'],
+    text: `Two lawns back to back, one for lunch in the sun and one for dinner under cover.`,
+  },
   {
     in: ['gujarat'],
-    say: (f) => `A party plot in ${f.locality} with a garba ground of beaten earth beside the grass.`,
+    text: (f) => `A party plot in ${f.locality} with a garba ground of beaten earth beside the grass.`,
   },
   {
     in: ['gujarat'],
     if: (f) => f.max >= 1500,
-    say: `A party plot with a brick chori, fixed lights and room for two thousand at Navratri.`,
+    text: `A party plot with a brick chori, fixed lights and room for two thousand at Navratri.`,
   },
-  { in: ['gujarat'], say: `A plot with three gates: one for the jaan, one for the guests, one for the ice.` },
+  {
+    in: ['gujarat'],
+    text: `A plot with three gates: one for the jaan, one for the guests, one for the ice.`,
+  },
   {
     in: ['gujarat'],
     if: (f) => f.max >= 800,
-    say: (f) =>
+    text: (f) =>
       `A party plot for ${number(f.max)} with a roofed stage and dining for five hundred at a time.`,
   },
-  { in: ['gujarat'], say: `A farm plot among chikoo trees, where the lunch is served in their shade.` },
+  { in: ['gujarat'], text: `A farm plot among chikoo trees, where the lunch is served in their shade.` },
   {
     in: ['gujarat'],
-    say: `A plot by the ring road with a hall along its north side, so nobody need look at the sky.`,
+    text: `A plot by the ring road with a hall along its north side, so nobody need look at the sky.`,
   },
   {
     in: ['maharashtra'],
-    say: (f) => `A Mangal lawn in ${f.locality} with a tiled pavilion and a well that supplies the kitchen.`,
+    text: (f) => `A Mangal lawn in ${f.locality} with a tiled pavilion and a well that supplies the kitchen.`,
   },
   {
     in: ['maharashtra'],
-    say: `Lawns beside a sugarcane field, with a roofed stage and a view of the ghats on clear days.`,
+    text: `Lawns beside a sugarcane field, with a roofed stage and a view of the ghats on clear days.`,
   },
   {
     in: ['maharashtra'],
-    say: `An orange-grower's lawn, with the grove on three sides and fruit for the guests in December.`,
+    text: `An orange-grower's lawn, with the grove on three sides and fruit for the guests in December.`,
   },
   {
     in: ['maharashtra'],
-    say: `A lawn with a stone wada gate that was moved here piece by piece from a village under a dam.`,
+    text: `A lawn with a stone wada gate that was moved here piece by piece from a village under a dam.`,
   },
   {
     in: ['awadh'],
-    say: (f) =>
+    text: (f) =>
       `A lawn on ${f.street} ringed with mango trees, of the sort that give shade rather than fruit.`,
   },
   {
     in: ['awadh'],
-    say: `A wide Awadhi lawn with a white baradari in the middle, twelve arches and no back.`,
+    text: `A wide Awadhi lawn with a white baradari in the middle, twelve arches and no back.`,
   },
   {
     in: ['awadh'],
     if: (f) => !f.vegOnly,
-    say: `A lawn with a long kebab counter in brick, built before the lawn was.`,
+    text: `A lawn with a long kebab counter in brick, built before the lawn was.`,
   },
   {
     in: ['awadh'],
-    say: `A guava orchard and the lawn inside it, hidden from the highway by a hundred yards of leaves.`,
+    text: `A guava orchard and the lawn inside it, hidden from the highway by a hundred yards of leaves.`,
   },
   {
     in: ['awadh'],
-    say: (f) => `A lawn for ${number(f.max)} with a raised walk round it for people who would rather watch.`,
+    text: (f) => `A lawn for ${number(f.max)} with a raised walk round it for people who would rather watch.`,
   },
   {
     in: ['rajasthan'],
-    say: `A lawn below a ridge of the Aravallis, where the sun leaves early and the evening starts at five.`,
+    text: `A lawn below a ridge of the Aravallis, where the sun leaves early and the evening starts at five.`,
   },
   {
     in: ['rajasthan'],
-    say: `A walled lawn with a stepwell in the corner, fenced, lit and photographed from every side.`,
+    text: `A walled lawn with a stepwell in the corner, fenced, lit and photographed from every side.`,
   },
-  { in: ['rajasthan'], say: `Lawns on three levels, cut into the slope, joined by ramps and not by stairs.` },
   {
     in: ['rajasthan'],
-    say: `A lawn with six sandstone chhatris along its edge, in which the bar, the priest and the band find their places.`,
+    text: `Lawns on three levels, cut into the slope, joined by ramps and not by stairs.`,
+  },
+  {
+    in: ['rajasthan'],
+    text: `A lawn with six sandstone chhatris along its edge, in which the bar, the priest and the band find their places.`,
   },
   {
     in: ['central'],
-    say: (f) => `A lawn off ${f.street} with a hall that is always included, in case of March hail.`,
+    text: (f) => `A lawn off ${f.street} with a hall that is always included, in case of March hail.`,
   },
-  { in: ['central'], say: `A soybean farmer's lawn with a good house, good water and very good dal bafla.` },
+  { in: ['central'], text: `A soybean farmer's lawn with a good house, good water and very good dal bafla.` },
   {
     in: ['deccan'],
-    say: `A lawn among granite boulders, one of which is the stage and has not moved for two billion years.`,
+    text: `A lawn among granite boulders, one of which is the stage and has not moved for two billion years.`,
   },
   {
     in: ['deccan'],
-    say: (f) =>
+    text: (f) =>
       `A garden function ground in ${f.locality} with coconut palms down the drive and a roof over the dais.`,
   },
-  { in: ['hills'], say: `A lawn among sal trees, flat for once, with the first hills behind the stage.` },
+  { in: ['hills'], text: `A lawn among sal trees, flat for once, with the first hills behind the stage.` },
   {
     in: ['hills'],
-    say: `A lawn above a dry river, with litchi trees, a tin-roofed hall and a long view of Mussoorie.`,
+    text: `A lawn above a dry river, with litchi trees, a tin-roofed hall and a long view of Mussoorie.`,
   },
   {
     in: ['mumbai'],
-    say: `A school-sized lawn in the suburbs, with a roofed half for the months when it must be roofed.`,
+    text: `A school-sized lawn in the suburbs, with a roofed half for the months when it must be roofed.`,
   },
-  { in: ['karnataka'], say: `A lawn under rain trees on the old coffee road, cool at noon in April.` },
-  { in: ['karnataka'], say: `A farm lawn with a stone mantapa, a pond and two buffaloes that pose.` },
+  { in: ['karnataka'], text: `A lawn under rain trees on the old coffee road, cool at noon in April.` },
+  { in: ['karnataka'], text: `A farm lawn with a stone mantapa, a pond and two buffaloes that pose.` },
 ];
 
 export const GARDEN_OPENINGS: Line[] = [
@@ -170,97 +179,97 @@ export const GARDEN_OPENINGS: Line[] = [
     `A citrus garden in ${f.locality} that smells of blossom for three weeks in March and of woodsmoke in December.`,
   {
     in: ['rajasthan'],
-    say: `A charbagh with dry fountains that are filled for weddings, and a marble seat where the bride waits.`,
+    text: `A charbagh with dry fountains that are filled for weddings, and a marble seat where the bride waits.`,
   },
   {
     in: ['rajasthan'],
-    say: `A garden of desert plants and one defiant lawn, watered from its own step well.`,
+    text: `A garden of desert plants and one defiant lawn, watered from its own step well.`,
   },
   {
     in: ['rajasthan'],
-    say: (f) => `A bagh outside the walls, with a tank, a pavilion and shade for ${number(f.ceremony)}.`,
+    text: (f) => `A bagh outside the walls, with a tank, a pavilion and shade for ${number(f.ceremony)}.`,
   },
   {
     in: ['central'],
-    say: (f) =>
+    text: (f) =>
       `A marriage garden in ${f.locality} with a stage at each end, for families with two opinions.`,
   },
   {
     in: ['central'],
-    say: `A garden with a fountain court, a covered dining side and a poha stall that opens for the baraat's breakfast.`,
+    text: `A garden with a fountain court, a covered dining side and a poha stall that opens for the baraat's breakfast.`,
   },
   {
     in: ['central'],
-    say: `A teak grove with a garden inside it, and lights that were strung by someone who climbs.`,
+    text: `A teak grove with a garden inside it, and lights that were strung by someone who climbs.`,
   },
-  { in: ['central'], say: `A bougainvillea garden in five colours, with the mandap under the white one.` },
+  { in: ['central'], text: `A bougainvillea garden in five colours, with the mandap under the white one.` },
   {
     in: ['central'],
-    say: `A garden by a stream that runs from July to February and is lit when it does not.`,
+    text: `A garden by a stream that runs from July to February and is lit when it does not.`,
   },
   {
     in: ['central'],
-    say: (f) =>
+    text: (f) =>
       `A marriage garden for ${number(f.max)} on ${f.street}, with rooms above the gate for the groom's side.`,
   },
   {
     in: ['awadh'],
-    say: `A garden of old roses, grown for attar until the business moved, and for weddings since.`,
+    text: `A garden of old roses, grown for attar until the business moved, and for weddings since.`,
   },
   {
     in: ['awadh'],
-    say: `A garden with a red sandstone pavilion, copied from a bigger one and easier to park at.`,
+    text: `A garden with a red sandstone pavilion, copied from a bigger one and easier to park at.`,
   },
   {
     in: ['awadh'],
-    say: (f) =>
+    text: (f) =>
       `A river-side garden in ${f.locality}, with a bund walk for the photographs and a lawn for the rest.`,
   },
   {
     in: ['karnataka'],
-    say: `A coffee-estate garden with silver oaks, a lawn in the clearing and a bungalow for the families.`,
+    text: `A coffee-estate garden with silver oaks, a lawn in the clearing and a bungalow for the families.`,
   },
   {
     in: ['karnataka'],
-    say: `A coconut grove swept clean, with a mantapa at its centre and lights in the fronds.`,
+    text: `A coconut grove swept clean, with a mantapa at its centre and lights in the fronds.`,
   },
   {
     in: ['karnataka'],
-    say: (f) =>
+    text: (f) =>
       `A garden in ${f.locality} of jackfruit and champak, with a stone bench for every grandparent.`,
   },
   {
     in: ['karnataka'],
-    say: `An old Mysore bungalow's garden, with a porte-cochère for the arrivals and croquet for the cousins.`,
+    text: `An old Mysore bungalow's garden, with a porte-cochère for the arrivals and croquet for the cousins.`,
   },
   {
     in: ['bengal'],
-    say: `A bagan bari with two ponds, a marble ghat and a house that has mostly been painted.`,
+    text: `A bagan bari with two ponds, a marble ghat and a house that has mostly been painted.`,
   },
   {
     in: ['bengal'],
-    say: (f) =>
+    text: (f) =>
       `A garden house in ${f.locality}, an hour from the city by old standards, with a pond and a mango walk.`,
   },
-  { in: ['bengal'], say: `A garden with a bandstand and statues of people nobody can name any more.` },
+  { in: ['bengal'], text: `A garden with a bandstand and statues of people nobody can name any more.` },
   {
     in: ['delhi', 'punjab'],
-    say: `A garden with chrysanthemums in December and a lawn wide enough to seat a village.`,
+    text: `A garden with chrysanthemums in December and a lawn wide enough to seat a village.`,
   },
   {
     in: ['delhi', 'punjab'],
-    say: (f) =>
+    text: (f) =>
       `A garden restaurant in ${f.locality} that closes its tables and becomes a wedding on Saturdays.`,
   },
   {
     in: ['hills'],
-    say: `A litchi garden at the foot of the hills, with deep shade, a stone court and bees in March.`,
+    text: `A litchi garden at the foot of the hills, with deep shade, a stone court and bees in March.`,
   },
   {
     in: ['hills'],
-    say: `A terraced garden over the valley, one terrace to each ceremony, downhill in the right order.`,
+    text: `A terraced garden over the valley, one terrace to each ceremony, downhill in the right order.`,
   },
-  { in: ['goa'], say: `A cashew orchard with a chapel at one end and a bar, separately, at the other.` },
+  { in: ['goa'], text: `A cashew orchard with a chapel at one end and a bar, separately, at the other.` },
 ];
 
 export const BEACH_OPENINGS: Line[] = [
@@ -280,61 +289,61 @@ export const BEACH_OPENINGS: Line[] = [
   (f) => `A beach house that sleeps ${f.rooms * 2} and seats the rest of the wedding under its own palms.`,
   {
     in: ['goa'],
-    say: `A beach under coconut palms where the river meets the sea, so there are two sunsets to choose from.`,
+    text: `A beach under coconut palms where the river meets the sea, so there are two sunsets to choose from.`,
   },
   {
     in: ['goa'],
-    say: (f) => `A ${f.locality} shack that grew up: a proper kitchen, a proper floor, the same sand.`,
+    text: (f) => `A ${f.locality} shack that grew up: a proper kitchen, a proper floor, the same sand.`,
   },
   {
     in: ['goa'],
-    say: `A laterite terrace over the beach, with a bar at one end and the nuptials at the other.`,
+    text: `A laterite terrace over the beach, with a bar at one end and the nuptials at the other.`,
   },
   {
     in: ['goa'],
-    say: `A quiet stretch in the south with a lawn, a wooden deck and turtles that have right of way until May.`,
+    text: `A quiet stretch in the south with a lawn, a wooden deck and turtles that have right of way until May.`,
   },
   {
     in: ['goa'],
-    say: `An old toddy-tapper's grove, numbered palm by palm, with fairy lights on the lowest forty.`,
+    text: `An old toddy-tapper's grove, numbered palm by palm, with fairy lights on the lowest forty.`,
   },
-  { in: ['goa'], say: `A small hotel's beach lawn, where the band stops at ten and the sea carries on.` },
+  { in: ['goa'], text: `A small hotel's beach lawn, where the band stops at ten and the sea carries on.` },
   {
     in: ['goa'],
-    say: (f) =>
+    text: (f) =>
       `A sea-facing lawn for ${number(f.max)} with a tiled hall behind it, for the evening after ten.`,
   },
   {
     in: ['tamil'],
-    say: (f) =>
+    text: (f) =>
       `A lawn on the Coromandel at ${f.locality}, best at six in the morning, which is when the muhurtham is.`,
   },
   {
     in: ['tamil'],
-    say: `A beach house on the East Coast Road with a thatched mandapam and a breeze from eleven.`,
+    text: `A beach house on the East Coast Road with a thatched mandapam and a breeze from eleven.`,
   },
-  { in: ['tamil'], say: `A casuarina grove behind the dunes, with kolam-swept sand and a stone stage.` },
+  { in: ['tamil'], text: `A casuarina grove behind the dunes, with kolam-swept sand and a stone stage.` },
   {
     in: ['tamil'],
-    say: `A fort-coloured house by the sea with a courtyard inside, for when the wind is too much.`,
+    text: `A fort-coloured house by the sea with a courtyard inside, for when the wind is too much.`,
   },
   {
     in: ['mumbai'],
-    say: (f) =>
+    text: (f) =>
       `A bungalow by the sea at ${f.locality}, reached by jetty or by a long drive, with a lawn to the wall.`,
   },
   {
     in: ['mumbai'],
-    say: `A beach lawn on the city's far side, where the aeroplanes are higher and the air is better.`,
+    text: `A beach lawn on the city's far side, where the aeroplanes are higher and the air is better.`,
   },
   {
     in: ['mumbai'],
-    say: `A shore garden of talipot palms, open from November to May and under water for some of July.`,
+    text: `A shore garden of talipot palms, open from November to May and under water for some of July.`,
   },
-  { in: ['kerala'], say: `A beach with Chinese nets at the end of it and a tiled hall among the palms.` },
+  { in: ['kerala'], text: `A beach with Chinese nets at the end of it and a tiled hall among the palms.` },
   {
     in: ['kerala'],
-    say: `A strip between sea and backwater, with a lawn on one side and a jetty on the other.`,
+    text: `A strip between sea and backwater, with a lawn on one side and a jetty on the other.`,
   },
 ];
 
@@ -351,55 +360,55 @@ export const ROOFTOP_OPENINGS: Line[] = [
   `A seventh-floor terrace with two lifts, one of them only for the caterer.`,
   {
     in: ['rajasthan'],
-    say: `A blue-washed roof below the fort, where the lights come on above you in rows.`,
+    text: `A blue-washed roof below the fort, where the lights come on above you in rows.`,
   },
   {
     in: ['rajasthan'],
-    say: `A haveli roof in the bazaar with four chhatris, reached by a lift hidden in the old grain store.`,
+    text: `A haveli roof in the bazaar with four chhatris, reached by a lift hidden in the old grain store.`,
   },
   {
     in: ['rajasthan'],
-    say: (f) => `A terrace in ${f.locality} with kite strings in January and lamps in every niche.`,
+    text: (f) => `A terrace in ${f.locality} with kite strings in January and lamps in every niche.`,
   },
   {
     in: ['rajasthan'],
-    say: `Three roofs of one old house, one for the ladies, one for the kitchen and one for the view.`,
+    text: `Three roofs of one old house, one for the ladies, one for the kitchen and one for the view.`,
   },
   {
     in: ['rajasthan'],
-    say: `A roof above the spice lanes, cool after seven and quiet after nine, when the shutters come down.`,
+    text: `A roof above the spice lanes, cool after seven and quiet after nine, when the shutters come down.`,
   },
   {
     in: ['awadh'],
-    say: `A terrace from which the dome can be seen, over a good many water tanks, in the first light and the last.`,
+    text: `A terrace from which the dome can be seen, over a good many water tanks, in the first light and the last.`,
   },
   {
     in: ['awadh'],
-    say: `A marble-shop roof with a view of the river bend, and the quietest mornings in the quarter.`,
+    text: `A marble-shop roof with a view of the river bend, and the quietest mornings in the quarter.`,
   },
   {
     in: ['mumbai'],
-    say: `A roof among higher roofs, screened with bamboo, where the city is a kind of wallpaper.`,
+    text: `A roof among higher roofs, screened with bamboo, where the city is a kind of wallpaper.`,
   },
   {
     in: ['mumbai'],
-    say: `A terrace by the harbour line with a retractable roof that has been tested by four monsoons.`,
+    text: `A terrace by the harbour line with a retractable roof that has been tested by four monsoons.`,
   },
   {
     in: ['mumbai', 'bengal', 'karnataka', 'delhi'],
-    say: (f) => `A rooftop off ${f.street} for ${f.max} people who all know each other.`,
+    text: (f) => `A rooftop off ${f.street} for ${f.max} people who all know each other.`,
   },
   {
     in: ['bengal'],
-    say: `A north Calcutta roof with a water tank, a pigeon loft and room for a chhadnatala between them.`,
+    text: `A north Calcutta roof with a water tank, a pigeon loft and room for a chhadnatala between them.`,
   },
   {
     in: ['delhi'],
-    say: `A roof near the old walls with heaters, dhurries and the azan at the right time for a pause.`,
+    text: `A roof near the old walls with heaters, dhurries and the azan at the right time for a pause.`,
   },
   {
     in: ['karnataka'],
-    say: `A terrace over the tree tops, with a tin-and-glass roof for the five o'clock shower.`,
+    text: `A terrace over the tree tops, with a tin-and-glass roof for the five o'clock shower.`,
   },
-  { in: ['goa'], say: `A tiled terrace over the river with a cross-breeze and a view of the ferry.` },
+  { in: ['goa'], text: `A tiled terrace over the river with a cross-breeze and a view of the ferry.` },
 ];

@@ -8,87 +8,87 @@ const under = (kind: Facts['fallback']) => (f: Facts) => f.fallback === kind;
 export const WEATHER: Line[] = [
   {
     if: under('indoors'),
-    say: `Everything is under a roof, so rain changes only the baraat, and for that there is a porch.`,
+    text: `Everything is under a roof, so rain changes only the baraat, and for that there is a porch.`,
   },
   {
     if: under('indoors'),
-    say: `It is indoors from the car to the stage; in July they put coir along the ramp and hand out towels.`,
+    text: `It is indoors from the car to the stage; in July they put coir along the ramp and hand out towels.`,
   },
   {
     if: under('indoors'),
-    say: `Rain is no matter inside. The lane floods for an hour after a real storm, and they telephone the drivers when it has gone down.`,
+    text: `Rain is no matter inside. The lane floods for an hour after a real storm, and they telephone the drivers when it has gone down.`,
   },
   {
     if: under('indoors'),
-    say: `In the monsoon the dhol plays in the foyer and the shoes stay in the porch; nothing else changes.`,
+    text: `In the monsoon the dhol plays in the foyer and the shoes stay in the porch; nothing else changes.`,
   },
   {
     if: under('indoors'),
-    say: (f) =>
+    text: (f) =>
       `Monsoon dates cost about a fifth less and lose nothing but the fireworks, which ${f.name} does not allow anyway.`,
   },
   {
     if: under('hall'),
-    say: (f) =>
+    text: (f) =>
       `If it rains there is a hall for ${number(f.covered)} on the same ground, kept empty on your date and not sold to anyone else.`,
   },
   {
     if: under('hall'),
-    say: (f) =>
+    text: (f) =>
       `The rain plan is a hall for ${number(f.covered)}. The decision is made at two in the afternoon, with you, by looking at the sky and at the radar.`,
   },
   {
     if: under('hall'),
-    say: (f) =>
+    text: (f) =>
       `The wet-weather hall takes ${number(f.covered)}, which is fewer than the lawn; from June to September they will not book you for more than that.`,
   },
   {
     if: under('hall'),
-    say: (f) =>
+    text: (f) =>
       `Rain moves the ceremony into the hall (${number(f.covered)} seats) in forty minutes. They have a list of who carries what.`,
   },
   {
     if: under('hall'),
-    say: (f) =>
+    text: (f) =>
       `There is a proper indoor hall for ${number(f.covered)}, and decorators are asked to make everything so that it can be lifted in.`,
   },
   {
     if: under('verandah'),
-    say: (f) =>
+    text: (f) =>
       `In rain the mandap goes under the east verandah and ${number(f.covered)} people stay dry. The others get umbrellas and, so far, have laughed.`,
   },
   {
     if: under('verandah'),
-    say: (f) =>
+    text: (f) =>
       `Covered verandahs on two sides take ${number(f.covered)}. In July the ceremony is planned for them from the start, and looks well there.`,
   },
   {
     if: under('verandah'),
-    say: (f) =>
+    text: (f) =>
       `The arcade holds ${number(f.covered)} if it rains. A canvas is kept rolled along the roof and can be drawn across the open part in ten minutes.`,
   },
   {
     if: under('tent'),
-    say: (f) =>
+    text: (f) =>
       `There is no hall. From June to September it is let only with a waterproof German hangar for ${number(f.covered)}, whose rent is in the quote.`,
   },
   {
     if: under('tent'),
-    say: (f) =>
+    text: (f) =>
       `Rain cover is a tent for ${number(f.covered)} on a raised floor, ordered by you or not at all by the Monday before.`,
   },
   {
     if: under('tent'),
-    say: `It closes from mid-June to mid-September, because the owners have seen what happens and would rather not be paid for it.`,
+    text: `It closes from mid-June to mid-September, because the owners have seen what happens and would rather not be paid for it.`,
   },
   {
     if: outdoor,
-    say: (f) =>
+    text: (f) =>
       `For winter nights there are ${12 + (f.max % 17)} gas heaters and a wall of dry wood; for rain, cover for ${number(f.covered)}.`,
   },
   {
     if: outdoor,
-    say: (f) =>
+    text: (f) =>
       `${number(f.covered)} can be kept dry. Ask ${f.staff} to show you how, on the first visit; it takes ten minutes and is worth the whole trip.`,
   },
 ];
@@ -97,39 +97,39 @@ export const WEATHER: Line[] = [
 export const SOUND: Line[] = [
   {
     if: (f) => outdoor(f) && f.lateMusic,
-    say: `Outdoor music stops at ten by law; after that the party moves into a closed hall, where it may go on.`,
+    text: `Outdoor music stops at ten by law; after that the party moves into a closed hall, where it may go on.`,
   },
   {
     if: (f) => outdoor(f) && f.lateMusic,
-    say: `The speakers outside go off at ten. Inside there is a room with double doors, and dancing until one.`,
+    text: `The speakers outside go off at ten. Inside there is a room with double doors, and dancing until one.`,
   },
   {
     if: (f) => outdoor(f) && !f.lateMusic,
-    say: `Music ends at ten and they mean it: the switch is in the office, and so is the owner.`,
+    text: `Music ends at ten and they mean it: the switch is in the office, and so is the owner.`,
   },
   {
     if: (f) => outdoor(f) && !f.lateMusic,
-    say: `Ten o'clock is the limit for loudspeakers. Dholak and voices may continue, and generally do.`,
+    text: `Ten o'clock is the limit for loudspeakers. Dholak and voices may continue, and generally do.`,
   },
   {
     if: (f) => outdoor(f) && !f.lateMusic,
-    say: `After ten there is no amplified sound, so plan the sangeet for six and the tears for nine.`,
+    text: `After ten there is no amplified sound, so plan the sangeet for six and the tears for nine.`,
   },
   {
     if: (f) => !outdoor(f) && f.lateMusic,
-    say: `The hall is lined for sound, and the music may run to one o'clock with the doors shut.`,
+    text: `The hall is lined for sound, and the music may run to one o'clock with the doors shut.`,
   },
   {
     if: (f) => !outdoor(f) && f.lateMusic,
-    say: `DJs may play late. A limiter in the rack holds them at a level the neighbours agreed to.`,
+    text: `DJs may play late. A limiter in the rack holds them at a level the neighbours agreed to.`,
   },
   {
     if: (f) => !outdoor(f) && !f.lateMusic,
-    say: `There are flats next door, so the sound comes down at ten and goes off at half past.`,
+    text: `There are flats next door, so the sound comes down at ten and goes off at half past.`,
   },
   {
     if: (f) => !outdoor(f) && !f.lateMusic,
-    say: `It is a quiet street: a nadaswaram or a shehnai at any hour, a DJ until ten.`,
+    text: `It is a quiet street: a nadaswaram or a shehnai at any hour, a DJ until ten.`,
   },
 ];
 
@@ -137,100 +137,101 @@ export const SOUND: Line[] = [
 export const MANNERS: Line[] = [
   {
     if: (f) => f.alcohol,
-    say: `Drinks may be served with a day licence, which the office applies for if it has ten days and both signatures.`,
+    text: `Drinks may be served with a day licence, which the office applies for if it has ten days and both signatures.`,
   },
   {
     if: (f) => f.alcohol,
-    say: `The bar is yours to stock. Corkage is a fixed sum for the evening, not by the bottle.`,
+    text: `The bar is yours to stock. Corkage is a fixed sum for the evening, not by the bottle.`,
   },
   {
     if: (f) => f.alcohol,
-    say: `Alcohol is allowed in its own area, out of sight of the mandap, which suits nearly everybody.`,
+    text: `Alcohol is allowed in its own area, out of sight of the mandap, which suits nearly everybody.`,
   },
   {
     if: (f) => !f.alcohol,
-    say: `No alcohol, no smoking at the mandap, no paper blowers; the first rule is the family's and the third the sweeper's.`,
+    text: `No alcohol, no smoking at the mandap, no paper blowers; the first rule is the family's and the third the sweeper's.`,
   },
-  { if: (f) => !f.alcohol, say: `It is dry, and the guards at the gate are polite about car boots.` },
+  { if: (f) => !f.alcohol, text: `It is dry, and the guards at the gate are polite about car boots.` },
   {
     if: (f) => !f.alcohol,
-    say: `Alcohol is not served. Nobody has ever left early because of it, the owners say, though a few have arrived late.`,
+    text: `Alcohol is not served. Nobody has ever left early because of it, the owners say, though a few have arrived late.`,
   },
   {
     if: (f) => f.outsideFood && f.ownKitchen,
-    say: `Your own halwai is welcome for sweets and live counters; the main meal comes from the house.`,
+    text: `Your own halwai is welcome for sweets and live counters; the main meal comes from the house.`,
   },
   {
     if: (f) => f.outsideFood && !f.ownKitchen,
-    say: `Outside caterers are the rule here, and they are asked to leave the yard as they found it.`,
+    text: `Outside caterers are the rule here, and they are asked to leave the yard as they found it.`,
   },
   {
     if: (f) => !f.outsideFood,
-    say: `Food from outside stops at the gate, wedding cakes and the pandit's own prasad excepted.`,
+    text: `Food from outside stops at the gate, wedding cakes and the pandit's own prasad excepted.`,
   },
   {
     if: (f) => f.decor,
-    say: `Their own decorators do most weddings; an outside team pays a deposit and gets it back with thanks if the walls are clean.`,
+    text: `Their own decorators do most weddings; an outside team pays a deposit and gets it back with thanks if the walls are clean.`,
   },
   {
     if: (f) => !f.decor,
-    say: `Bring any decorator you like. They may come in from six in the morning and must be out by six the next.`,
+    text: `Bring any decorator you like. They may come in from six in the morning and must be out by six the next.`,
   },
 ];
 
 export const PARKING: Line[] = [
   {
     if: (f) => f.valet,
-    say: (f) => `Parking for ${f.cars} cars with valets, who give a numbered card and not a torn bus ticket.`,
+    text: (f) =>
+      `Parking for ${f.cars} cars with valets, who give a numbered card and not a torn bus ticket.`,
   },
   {
     if: (f) => f.valet,
-    say: (f) =>
+    text: (f) =>
       `Valets take the cars to a guarded ground for ${f.cars}, two minutes away; getting one back takes ten at midnight.`,
   },
   {
     if: (f) => f.valet,
-    say: (f) => `${f.cars} cars fit inside the gate and the valets are the house's own.`,
+    text: (f) => `${f.cars} cars fit inside the gate and the valets are the house's own.`,
   },
   {
     if: (f) => !f.valet && f.cars >= 150,
-    say: (f) => `There is open parking for ${f.cars} cars on hard ground, and space for six buses.`,
+    text: (f) => `There is open parking for ${f.cars} cars on hard ground, and space for six buses.`,
   },
   {
     if: (f) => !f.valet && f.cars >= 150,
-    say: (f) => `Cars, ${f.cars} of them, park themselves on a levelled field with lights and two guards.`,
+    text: (f) => `Cars, ${f.cars} of them, park themselves on a levelled field with lights and two guards.`,
   },
   {
     if: (f) => !f.valet && f.cars >= 150,
-    say: (f) =>
+    text: (f) =>
       `Parking is the easy part: ${f.cars} places and a second exit for those who leave before dinner.`,
   },
   {
     if: (f) => !f.valet && f.cars < 150 && f.cars >= 50,
-    say: (f) =>
+    text: (f) =>
       `${f.cars} cars fit inside; the rest use the road, legally on Sundays and by arrangement otherwise.`,
   },
   {
     if: (f) => !f.valet && f.cars < 150 && f.cars >= 50,
-    say: (f) => `It has ${f.cars} parking places, so fill the cars before you fill the guest list.`,
+    text: (f) => `It has ${f.cars} parking places, so fill the cars before you fill the guest list.`,
   },
   {
     if: (f) => !f.valet && f.cars < 150 && f.cars >= 50,
-    say: (f) => `Parking for ${f.cars} is at the back, one way in and one way out, with a man at each end.`,
+    text: (f) => `Parking for ${f.cars} is at the back, one way in and one way out, with a man at each end.`,
   },
   {
     if: (f) => f.cars < 50,
-    say: (f) =>
+    text: (f) =>
       `There is room for ${f.cars} cars only. They run a shuttle from a paid ground nearby and will print that on your card.`,
   },
   {
     if: (f) => f.cars < 50,
-    say: (f) =>
+    text: (f) =>
       `The lane does not take cars. ${f.cars} can be left at the corner; guests walk two minutes, behind the band if they time it well.`,
   },
   {
     if: (f) => f.cars < 50,
-    say: (f) => `Tell people to come by auto: parking stops at ${f.cars}, and those are for grandparents.`,
+    text: (f) => `Tell people to come by auto: parking stops at ${f.cars}, and those are for grandparents.`,
   },
 ];
 
@@ -266,23 +267,23 @@ export const REACH: Line[] = [
 export const POLICY_BOOKING: Line[] = [
   {
     if: (f) => !f.refund,
-    say: `40% of the package books the date and the rest is paid on the day of the event. Bookings are not cancelled, but you may move to another free date at no extra charge.`,
+    text: `40% of the package books the date and the rest is paid on the day of the event. Bookings are not cancelled, but you may move to another free date at no extra charge.`,
   },
   {
     if: (f) => !f.refund,
-    say: `Pay 40% to book. The date can be changed free of charge if the new one is open. There is no refund on cancellation.`,
+    text: `Pay 40% to book. The date can be changed free of charge if the new one is open. There is no refund on cancellation.`,
   },
   {
     if: (f) => !f.refund,
-    say: `We take 40% in advance and give a stamped receipt. Non-cancellable; one change of date is free and we have always found a second one too.`,
+    text: `We take 40% in advance and give a stamped receipt. Non-cancellable; one change of date is free and we have always found a second one too.`,
   },
   {
     if: (f) => f.refund,
-    say: `40% in advance. If you cancel up to 24 hours before the function you get all of it back; after that we have cooked, and it stays.`,
+    text: `40% in advance. If you cancel up to 24 hours before the function you get all of it back; after that we have cooked, and it stays.`,
   },
   {
     if: (f) => f.refund,
-    say: `Pay 40% to book. Full refund up to 24 hours before the event, by bank transfer within seven working days.`,
+    text: `Pay 40% to book. Full refund up to 24 hours before the event, by bank transfer within seven working days.`,
   },
 ];
 
@@ -297,15 +298,15 @@ export const POLICY_HOURS: Line[] = [
 export const POLICY_SOUND: Line[] = [
   {
     if: (f) => outdoor(f),
-    say: `No loudspeakers outdoors after 10 pm. The police permission for the band is the family's to get; we give the letter for it.`,
+    text: `No loudspeakers outdoors after 10 pm. The police permission for the band is the family's to get; we give the letter for it.`,
   },
   {
     if: (f) => f.lateMusic,
-    say: `DJ indoors until 1 am with doors closed. The sound limiter is not to be touched.`,
+    text: `DJ indoors until 1 am with doors closed. The sound limiter is not to be touched.`,
   },
   {
     if: (f) => !f.lateMusic,
-    say: `Amplified music until 10 pm only. Licence for recorded music is to be shown three days before.`,
+    text: `Amplified music until 10 pm only. Licence for recorded music is to be shown three days before.`,
   },
   `Baraat music stops at our gate, dhol may come in. No trucks with speakers.`,
 ];
@@ -313,19 +314,19 @@ export const POLICY_SOUND: Line[] = [
 export const POLICY_DRINK: Line[] = [
   {
     if: (f) => f.alcohol,
-    say: `Alcohol with a one-day licence in the name of the host. No service to anyone under the legal age, and the bar closes half an hour before the music.`,
+    text: `Alcohol with a one-day licence in the name of the host. No service to anyone under the legal age, and the bar closes half an hour before the music.`,
   },
   {
     if: (f) => f.alcohol,
-    say: `Hard drinks in the bar area only. Please bring the excise permit in original.`,
+    text: `Hard drinks in the bar area only. Please bring the excise permit in original.`,
   },
   {
     if: (f) => !f.alcohol,
-    say: `Alcohol and non-veg from outside are not allowed on the premises. Kindly inform your guests and drivers.`,
+    text: `Alcohol and non-veg from outside are not allowed on the premises. Kindly inform your guests and drivers.`,
   },
   {
     if: (f) => !f.alcohol && f.vegOnly,
-    say: `Pure vegetarian premises. No alcohol, no eggs in the cake please.`,
+    text: `Pure vegetarian premises. No alcohol, no eggs in the cake please.`,
   },
 ];
 
@@ -345,29 +346,29 @@ const hallsOf = (f: Facts): string =>
 
 /** Short notes, as owners list them. Each venue combines several in featuresOfVenue. */
 export const FEATURES: Line[] = [
-  { if: (f) => f.fallback === 'indoors', say: hallsOf },
+  { if: (f) => f.fallback === 'indoors', text: hallsOf },
   {
     if: (f) => f.fallback === 'hall',
-    say: (f) => `lawn for ${number(f.max)} and hall for ${number(f.covered)}`,
+    text: (f) => `lawn for ${number(f.max)} and hall for ${number(f.covered)}`,
   },
   {
     if: (f) => f.fallback === 'verandah',
-    say: (f) => `open space for ${number(f.max)}, covered for ${number(f.covered)}`,
+    text: (f) => `open space for ${number(f.max)}, covered for ${number(f.covered)}`,
   },
-  { if: (f) => f.rooms > 0, say: (f) => `${f.rooms} rooms with attached bath` },
+  { if: (f) => f.rooms > 0, text: (f) => `${f.rooms} rooms with attached bath` },
   (f) => `generator ${f.generatorKva} kVA, full load`,
   (f) => `parking for ${f.cars} cars`,
-  { if: (f) => f.ac, say: `full air conditioning` },
-  { if: (f) => f.valet, say: `own valets` },
-  { if: (f) => f.pool, say: `swimming pool, closed during ceremonies` },
-  { if: (f) => f.decor, say: `in-house decorator` },
+  { if: (f) => f.ac, text: `full air conditioning` },
+  { if: (f) => f.valet, text: `own valets` },
+  { if: (f) => f.pool, text: `swimming pool, closed during ceremonies` },
+  { if: (f) => f.decor, text: `in-house decorator` },
   `two green rooms with mirrors`,
   `ramp at the main door`,
   `CCTV at gates and stores`,
   `RO drinking water`,
-  { if: (f) => f.family === 'hotel' || f.halls > 1, say: `passenger lift and goods lift` },
-  { if: (f) => f.ownKitchen, say: `own kitchen, tasting for six free` },
-  { if: (f) => !f.ownKitchen, say: `kitchen yard with gas points and vessels` },
+  { if: (f) => f.family === 'hotel' || f.halls > 1, text: `passenger lift and goods lift` },
+  { if: (f) => f.ownKitchen, text: `own kitchen, tasting for six free` },
+  { if: (f) => !f.ownKitchen, text: `kitchen yard with gas points and vessels` },
   `fixed stage 24 x 16 ft`,
   `separate room for the pandit and samagri`,
 ];

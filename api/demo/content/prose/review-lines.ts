@@ -53,7 +53,7 @@ export function topicsOf(venue: DemoVenue): VenueTopics {
 
 /** A sentence or two, and the topics it needs (all of them). */
 export interface ReviewLine {
-  say: string;
+  text: string;
   needs: string[];
 }
 
@@ -65,7 +65,7 @@ export function reviewLines(text: string): ReviewLine[] {
     .filter((line) => line !== '')
     .map((line) => {
       const match = /^\[([a-z ]+)\] (.*)$/.exec(line);
-      return match ? { needs: (match[1] ?? '').split(' '), say: match[2] ?? '' } : { needs: [], say: line };
+      return match ? { needs: (match[1] ?? '').split(' '), text: match[2] ?? '' } : { needs: [], text: line };
     });
 }
 

@@ -12,27 +12,27 @@ const feet = (f: Facts, ratio: number): number => Math.round(Math.sqrt(f.max * 2
 const HALLS: Line[] = [
   {
     if: manyHalls,
-    say: (f) =>
+    text: (f) =>
       `The large hall seats ${number(f.max)} for dinner and the small one ${f.small}; each has its own buffet line, so the two can be different families.`,
   },
   {
     if: manyHalls,
-    say: (f) =>
+    text: (f) =>
       `There are ${f.halls === 2 ? 'two' : 'three'} halls. The biggest holds ${number(f.max)}, ${f.halls === 2 ? `the other about ${f.small}` : `the others about ${f.small} each`}, and the office tells you who has booked the one next door before you pay.`,
   },
   {
     if: manyHalls,
-    say: (f) =>
+    text: (f) =>
       `Upstairs seats ${f.small} in rows for the ceremony; downstairs seats ${number(f.max)} at round tables. The lift carries twelve.`,
   },
   {
     if: oneHall,
-    say: (f) =>
+    text: (f) =>
       `In rows it seats ${number(f.max)}; at round tables with a dance floor, count on ${number(f.ceremony)} and a good deal more comfort.`,
   },
   {
     if: oneHall,
-    say: (f) =>
+    text: (f) =>
       `The ceremony end takes ${number(f.ceremony)} chairs, the dining end ${f.small} at a sitting, and a curtain on a rail divides them.`,
   },
   (f) =>
@@ -41,12 +41,12 @@ const HALLS: Line[] = [
     `The stage is twenty-four feet wide with steps on both sides, and the hall in front of it seats ${number(f.max)}. A side room takes ${f.small} for tea or tempers.`,
   {
     if: hasRooms,
-    say: (f) =>
+    text: (f) =>
       `The hall takes ${number(f.max)}, the dining room ${f.small} at a sitting, and ${f.rooms} rooms upstairs are included from the evening before.`,
   },
   {
     if: (f) => !hasRooms(f),
-    say: (f) =>
+    text: (f) =>
       `It holds ${number(f.max)}. Two green rooms with attached baths are included, one for each side, and both have mirrors in daylight.`,
   },
   (f) =>
@@ -66,7 +66,7 @@ const GREEN: Line[] = [
     `The lawn is ${feet(f, 1.5)} feet by ${feet(f, 1 / 1.5)}, which is ${number(f.max)} people with a dance floor. The paved court takes ${f.small} for the cocktail evening.`,
   {
     if: hasRooms,
-    say: (f) =>
+    text: (f) =>
       `${number(f.max)} outdoors, ${number(f.covered)} under cover and ${f.rooms} rooms for the families, two of them fitted with long mirrors for the brides.`,
   },
   (f) =>
@@ -90,7 +90,7 @@ const COURTS: Line[] = [
     `The durbar room takes ${f.small} on the floor, the court ${number(f.ceremony)} on chairs, and the forecourt ${number(f.max)} for a standing dinner.`,
   {
     if: hasRooms,
-    say: (f) =>
+    text: (f) =>
       `The ${f.rooms} rooms are let only with the house. The court seats ${number(f.ceremony)}, the terrace ${f.small}, and together with the garden they take ${number(f.max)}.`,
   },
   (f) =>
@@ -112,7 +112,7 @@ const SHORE: Line[] = [
     `The beach is public up to the tide line and the venue's above it. That leaves room for ${number(f.ceremony)} at the mandap and ${number(f.max)} under the palms.`,
   {
     if: hasRooms,
-    say: (f) =>
+    text: (f) =>
       `${f.rooms} rooms face the water, the lawn seats ${number(f.max)}, and the mandap has a fixed stone base with ${number(f.ceremony)} places before it.`,
   },
 ];

@@ -36,7 +36,7 @@ export async function beginAttempt(ctx: Context, tx: Tx, target: LoginTarget): P
   if (device) {
     const key = `${accountKey(target)}:${device}`;
     await limits.spendKey('loginDevice', key);
-    return { failed: async () => undefined, succeeded: () => limits.forgive('loginDevice', key) };
+    return { failed: async () => undefined, succeeded: () => limits.reset('loginDevice', key) };
   }
   await limits.spend('login', ctx);
   const usage = await countUnknownBrowser(limits, target, ctx.clientAddress);
@@ -45,7 +45,7 @@ export async function beginAttempt(ctx: Context, tx: Tx, target: LoginTarget): P
       if (usage.used >= usage.limit) await alertOwner(database.tx, target);
     },
     async succeeded() {
-      await limits.forgive('loginNetwork', networkKey(target, ctx.clientAddress));
+      await limits.reset('loginNetwork', networkKey(target, ctx.clientAddress));
       // Refunds one attempt only: resetting the count would give strangers a full day's guesses after each login.
       await limits.refundSliding('loginAccount', accountKey(target));
     },

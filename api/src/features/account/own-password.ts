@@ -31,7 +31,7 @@ export async function verifyOwnPassword(
   ]);
   if (!account || !(await passwordMatches(account.passwordHash, password)))
     throw badInput(field, t('wrongPassword'));
-  await limits.forgive('ownPassword', key);
+  await limits.reset('ownPassword', key);
   return account;
 }
 

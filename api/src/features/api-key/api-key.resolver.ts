@@ -65,7 +65,8 @@ class RevokeApiKeyPayload extends Payload {
 @Resolver(() => ApiKey)
 export class ApiKeyResolver {
   @Query(() => ApiKeyConnection, {
-    description: "The current user's API keys, newest first, including those that ended in the last 30 days.",
+    description:
+      "The current user's API keys, newest first, including those that expired or were revoked in the last 30 days.",
   })
   async apiKeys(@Args(() => ApiKeyListArgs) args: ApiKeyListArgs, @Ctx() ctx: Context) {
     return connectionOf(await listApiKeys(ctx, graphqlWindow(args)));

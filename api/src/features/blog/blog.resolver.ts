@@ -43,13 +43,13 @@ export class BlogResolver {
   @PublicData()
   @Query(() => [Blog], {
     description:
-      'Three published articles that relate to a listing: first on its category, then those that mention its city, then the newest.',
+      'Three published articles that relate to a listing: first those about its category, then those that mention its city, then the newest.',
   })
   relatedBlogs(
     @Ctx() ctx: Context,
     @Arg('listingId', () => ID, {
       nullable: true,
-      description: 'ID of the listing. Returns the newest articles without it.',
+      description: 'ID of the listing. If omitted, returns the newest articles.',
     })
     listingId?: string,
   ): Promise<BlogWithPictures[]> {

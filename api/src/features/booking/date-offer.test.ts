@@ -180,12 +180,12 @@ describe('an offer of other dates', () => {
     expect(await offersOf(id)).toEqual([]);
   });
 
-  test('can’t be accepted for a day that is full by now', async () => {
+  test('can’t be accepted for a day that has become full', async () => {
     const { id, couple, owner, venue } = await pending();
     const offerId = (await run(owner, offer(id, 100, 101))).booking?.dateOffer?.id;
     await fill(venue, 100);
     expect(await refusal(couple, accept(offerId, 100))).toBe(
-      `${readableDay(inDays(100))} is fully booked by now. Choose another of the offered dates or decline them.`,
+      `${readableDay(inDays(100))} is now fully booked. Choose another of the offered dates or decline them.`,
     );
     expect((await run(couple, accept(offerId, 101))).booking?.date).toBe(inDays(101));
   });

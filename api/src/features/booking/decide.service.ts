@@ -84,7 +84,7 @@ export const withdrawBooking = operation({
     if (booking.status === 'withdrawn') return booking;
     requirePending(booking);
     const withdrawn = await updateStatus(scope, booking, { status: 'withdrawn' });
-    // The listing may be suspended by now; its owner is notified all the same.
+    // Notifies the owner even if the listing has been suspended since.
     const listing = booking.listingId ? await listingBrief(tx, booking.listingId) : undefined;
     if (listing) await notifyWithdrawal(tx, withdrawn, listing);
     return withdrawn;

@@ -62,7 +62,7 @@ export const t = makeTexts<Messages>({
   "dateNotOffered": [["date"]," is not one of the offered dates."],
   "offeredSameDate": ["The enquiry is already for ",["date"],"."],
   "offeredDateFull": [["dates"]," ",["count",2,{"one":"is","other":"are"}]," fully booked. Offer other dates."],
-  "acceptedDateFull": [["date"]," is fully booked by now. Choose another of the offered dates or decline them."],
+  "acceptedDateFull": [["date"]," is now fully booked. Choose another of the offered dates or decline them."],
   "listingUnavailable": [["listing"]," is currently not available."],
   "bookingNotFound": "Booking not found",
   "listingNotFound": "Listing not found",

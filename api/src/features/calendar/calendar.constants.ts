@@ -13,7 +13,7 @@ export const CALENDAR_FILE_MAX_BYTES = 5 * 1024 * 1024;
 /** Maximum number of events in a calendar file. */
 export const CALENDAR_FILE_EVENTS_MAX = 1000;
 
-/** Maximum number of days that the events of one file take, and of occurrences that are computed for them. */
+/** Maximum number of days of all events in one file. At most four times as many occurrences are computed. */
 export const CALENDAR_FILE_DAYS_MAX = 5000;
 
 /** Events are imported for this number of days from today: two years. */

@@ -24,7 +24,7 @@ class CalendarDayType implements CalendarDay {
   @Field({ description: 'Whether the owner blocked the day.' })
   blocked: boolean;
 
-  @Field(() => Int, { description: 'Confirmed visits, also those that are over.' })
+  @Field(() => Int, { description: 'Confirmed visits, including past ones.' })
   visits: number;
 }
 

@@ -50,7 +50,8 @@ const SkipReasonEnum = graphqlEnum(
       PAST: 'It is over.',
       TOO_FAR: 'It starts more than two years from today.',
       TOO_LONG: 'It lasts more than 62 days.',
-      TOO_FREQUENT: 'It repeats more than once a day, or changes this and all following occurrences at once.',
+      TOO_FREQUENT:
+        'It repeats more than once a day, or changes all occurrences from one on (RANGE=THISANDFUTURE).',
       FROM_MANDAP: 'It comes from Mandap.',
       OLDER_VERSION: 'A later version, with a higher SEQUENCE, was imported before.',
       DAY_TAKEN: 'The day is full or blocked.',

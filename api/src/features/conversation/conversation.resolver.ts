@@ -45,7 +45,7 @@ class SendMessageInput {
 
   @Field(() => ID, {
     description:
-      'A UUID that the client generates for this message. Sent again with the same content, the same message is returned.',
+      'A UUID that the client generates for this message. A retry with the same UUID and content returns the same message.',
   })
   clientId: string;
 

@@ -28,7 +28,7 @@ export const queueMessageEmail = (tx: Tx, conversation: Conversation): Promise<v
     runAt: new Date(Date.now() + COLLECTING_MS),
   });
 
-/** Emails the messages that the recipient hasn't read by now, unless they have the conversation open. */
+/** Emails the unread messages to the recipient, unless they have the conversation open. */
 export const emailMessages = ({ database }: Services, conversation: Conversation): Promise<void> =>
   inTransaction(database, async (tx) => {
     const { bookingId, recipientId } = conversation;

@@ -252,7 +252,7 @@ export class MessageModerationResolver {
   }
 
   @Mutation(() => MessageDecisionPayload, {
-    description: 'Decides a report about a message, and tells the reporter. For admins, with a session.',
+    description: 'Decides a report about a message, and notifies the reporter. For admins, with a session.',
   })
   decideMessageReport(
     @Arg('id', () => ID, { description: 'ID of the message.' }) id: string,

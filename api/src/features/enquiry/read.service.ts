@@ -16,7 +16,7 @@ export const listEnquiries = operation({
     selectEnquiries(tx, { kind, unread, search }, window),
 });
 
-/** Limits how long one statement holds its locks; the rest takes another request. */
+/** Limits how long one statement holds its locks; further enquiries need another request. */
 const BATCH_SIZE = 1000;
 
 /** Marks enquiries up to a moment as read, oldest first; returns how many, and how many are still unread. */

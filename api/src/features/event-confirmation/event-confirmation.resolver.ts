@@ -27,7 +27,7 @@ const DisputeDecisionEnum = graphqlEnum(
   (key) =>
     ({
       UPHELD: 'The review stays, and stays verified.',
-      REMOVED: 'The review was removed, and the booking verifies no review.',
+      REMOVED: 'The review was removed, and the booking no longer verifies reviews of the couple.',
     })[key] ?? key,
 );
 

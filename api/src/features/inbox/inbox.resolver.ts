@@ -126,7 +126,7 @@ export class InboxResolver {
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      'Since when the couple waits for the business: for an answer to the enquiry or a message, to a requested date or visit. Null if they don’t wait, and for everybody but the business.',
+      'When the couple began to wait for an answer of the business, such as to the enquiry, a message or a requested visit. Null if they don’t wait, and for everybody but the business.',
   })
   async waitingSince(@Root() booking: Booking, @Ctx() ctx: Context): Promise<Date | null> {
     return isBusiness(ctx, booking) ? (await enquiryState(ctx, booking.id)).waitingSince : null;

@@ -40,14 +40,14 @@ async function enquiry(columns: Record<string, unknown> = {}): Promise<string> {
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
-const say = (bookingId: string, fromCouple: boolean, at = new Date()) =>
+const insertMessage = (bookingId: string, fromCouple: boolean, at = new Date()) =>
   app().sql(
     `INSERT INTO message (id, booking_id, sender_id, from_couple, client_id, body, created_at)
      SELECT $1, id, CASE WHEN $3 THEN user_id ELSE listing_id END, $3, $1, 'Is it covered?', $4 FROM booking WHERE id = $2`,
     [newId(), bookingId, fromCouple, at],
   );
 
-const step = (bookingId: string, kind: string, by: 'user_id' | 'listing_id' = 'user_id') =>
+const insertEvent = (bookingId: string, kind: string, by: 'user_id' | 'listing_id' = 'user_id') =>
   app().sql(
     `INSERT INTO booking_event (id, booking_id, kind, actor_id)
      SELECT $1, id, $3::booking_event_kind, ${by} FROM booking WHERE id = $2`,
@@ -79,21 +79,21 @@ describe('filters', () => {
     const waiting = await enquiry({ created_at: hoursAgo(49) });
     const justWithin = await enquiry({ created_at: hoursAgo(47) });
     const answered = await enquiry({ created_at: hoursAgo(60) });
-    await say(answered, false, hoursAgo(50));
+    await insertMessage(answered, false, hoursAgo(50));
     const writesAgain = await enquiry({ created_at: hoursAgo(60) });
-    await say(writesAgain, false, hoursAgo(55));
-    await say(writesAgain, true, hoursAgo(1));
+    await insertMessage(writesAgain, false, hoursAgo(55));
+    await insertMessage(writesAgain, true, hoursAgo(1));
     const approved = await enquiry({ status: 'approved', decided_at: new Date() });
     const moving = await enquiry({ status: 'approved', decided_at: new Date(), event_date: inDays(100) });
     await app().sql(`UPDATE booking SET requested_date = $2 WHERE id = $1`, [moving, inDays(120)]);
-    await step(moving, 'reschedule_requested');
+    await insertEvent(moving, 'reschedule_requested');
     const rejected = await enquiry({ status: 'rejected', decided_at: new Date() });
     const withdrawn = await enquiry({ status: 'withdrawn', decided_at: new Date() });
     const expired = await enquiry({ created_at: hoursAgo(200), event_date: inDays(-1) });
     const tooMany = await enquiry({ guests: 900 });
     const quoted = await enquiry();
     await makeQuote({ bookingId: quoted });
-    await step(quoted, 'quote_sent', 'listing_id');
+    await insertEvent(quoted, 'quote_sent', 'listing_id');
     const expected: Record<InboxFilter, string[]> = {
       ALL: [
         ...[fresh, waiting, justWithin, answered, writesAgain, approved, moving, rejected, withdrawn],
@@ -120,10 +120,10 @@ describe('filters', () => {
 
   test('a requested visit waits for the business until it answers', async () => {
     const bookingId = await enquiry();
-    await say(bookingId, false);
+    await insertMessage(bookingId, false);
     expect(await idsOf({ filter: 'NEEDS_ANSWER' })).toEqual([]);
     await makeVisit({ bookingId }, 'requested');
-    await step(bookingId, 'visit_requested');
+    await insertEvent(bookingId, 'visit_requested');
     expect(await idsOf({ filter: 'NEEDS_ANSWER' })).toEqual([bookingId]);
     await app().sql(`UPDATE visit SET status = 'offered' WHERE booking_id = $1`, [bookingId]);
     expect(await idsOf({ filter: 'NEEDS_ANSWER' })).toEqual([]);

@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.js';
 import { Payload, payload } from '../../core/payload.js';
 import { addCityInterest } from './interest.service.js';
 
-@ObjectType({ description: 'Result of looking for venues in a city.' })
+@ObjectType({ description: 'Result of recording interest in a city.' })
 class CityInterestPayload extends Payload {
   @Field(() => String, {
     nullable: true,

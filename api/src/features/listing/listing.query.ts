@@ -2,7 +2,7 @@ import { columnNames, type Columns } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { selectPage, Where, type List, type Order } from '../../core/list.js';
 import type { Page } from '../../core/page.js';
-import { DAY_TAG, noteReads, reading } from '../../core/reads.js';
+import { DAY_TAG, recordReads, reading } from '../../core/reads.js';
 import { linesLike } from '../../core/search.js';
 import { LISTING_STATUSES, type ListingKind, type ListingStatus } from './listing.constants.js';
 import type { Listing } from './listing.entity.js';
@@ -162,7 +162,7 @@ export async function selectPublicListings<Row extends SortColumns & Pick<Listin
     // Searches by date reject past days.
     ...(filter.availableOn ? [fullDayTag(filter.availableOn), DAY_TAG] : []),
   ];
-  noteReads([...members, ...page.nodes.map(({ id }) => listingTag(id))]);
+  recordReads([...members, ...page.nodes.map(({ id }) => listingTag(id))]);
   return { ...page, count: () => reading(members, page.count) };
 }
 

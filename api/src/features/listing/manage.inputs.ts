@@ -21,7 +21,8 @@ export abstract class ManagedListArgs extends pageArgs(MANAGE_PAGE_SIZE) {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the name, city or state, of a phone number, or of an email address (with @).',
+    description:
+      'Part of the name, city, state or phone number, or of the email address if it contains an @.',
   })
   search?: string;
 

@@ -66,7 +66,7 @@ export function selectManaged<Row extends SortColumns>(
     ...wanted,
     list: `managed ${kind}s ${sort} ${direction}`,
     order: { keys: KEYS[sort], direction },
-    usual: MANAGE_PAGE_SIZE,
+    defaultPageSize: MANAGE_PAGE_SIZE,
     idsFirst: true,
   });
 }

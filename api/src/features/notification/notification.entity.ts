@@ -11,7 +11,7 @@ export interface LegacyParams {
 }
 
 const MEANINGS: Record<Uppercase<StoredKind>, string> = {
-  ENQUIRY_SENT: 'The couple sent an enquiry.',
+  ENQUIRY_SENT: 'The recipient sent an enquiry; for couples.',
   ENQUIRY_RECEIVED: 'A couple sent an enquiry.',
   ENQUIRY_WITHDRAWN: 'A couple withdrew their enquiry.',
   BOOKING_APPROVED: 'An enquiry was approved.',

@@ -40,7 +40,7 @@ class TotalsType {
   @Field(() => Int, { description: 'Approved vendors.' })
   vendors: number;
 
-  @Field(() => Int, { description: 'Accounts of couples and guests.' })
+  @Field(() => Int, { description: 'Accounts of couples and visitors.' })
   users: number;
 
   @Field(() => Int, { description: 'Enquiries to venues and vendors, regardless of status.' })

@@ -70,7 +70,7 @@ export interface WeekFigures {
   views: number;
   /** Enquiries that were sent in the week. */
   enquiries: number;
-  /** How many of these the business has answered, and approved, by now. */
+  /** How many of these the business has answered and approved so far. */
   answered: number;
   approved: number;
 }

@@ -77,7 +77,10 @@ class OwnerWorkType implements OwnerWork {
   @Field(() => Int, { description: 'Pending enquiries for more guests than the venue takes.' })
   tooManyGuests: number;
 
-  @Field(() => Int, { nullable: true, description: 'The most guests among these; null if there are none.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Largest number of guests among the enquiries in `tooManyGuests`; null if there are none.',
+  })
   mostGuests: number | null;
 
   @Field(() => Int, {
@@ -125,10 +128,10 @@ class WeekFiguresType implements WeekFigures {
   @Field(() => Int, { description: 'Enquiries sent.' })
   enquiries: number;
 
-  @Field(() => Int, { description: 'How many of these enquiries the business has answered by now.' })
+  @Field(() => Int, { description: 'How many of these enquiries the business has answered so far.' })
   answered: number;
 
-  @Field(() => Int, { description: 'How many of these enquiries the business has approved by now.' })
+  @Field(() => Int, { description: 'How many of these enquiries the business has approved so far.' })
   approved: number;
 }
 
@@ -172,7 +175,7 @@ export class OwnerHomeResolver {
   @Extensions({ rows: STATISTICS_WEEKS })
   @Query(() => [WeekFiguresType], {
     description:
-      'Figures of the current user’s business in the last 90 days, by week, oldest first. Weeks end on today’s weekday; the first has the remaining days. For owners.',
+      'Figures of the current user’s business in the last 90 days, by week, oldest first. Each week ends on today’s weekday, so the first week may be shorter. For owners.',
   })
   ownerStatistics(@Ctx() ctx: Context): Promise<WeekFigures[]> {
     return ownerStatistics(ctx);

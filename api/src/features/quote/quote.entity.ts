@@ -8,7 +8,7 @@ const MEANINGS: Record<Uppercase<QuoteStatus>, string> = {
   OPEN: 'The couple can accept or decline it.',
   OUTDATED: 'The date or the number of guests has changed since. It can’t be accepted.',
   EXPIRED: 'Its last valid day has passed. It can’t be accepted.',
-  ACCEPTED: 'The couple accepted it. It never changes.',
+  ACCEPTED: 'The couple accepted it, so it is final.',
   DECLINED: 'The couple declined it, and may have asked for a change.',
   SUPERSEDED: 'The business sent a newer version.',
   CLOSED: 'Its enquiry was rejected or withdrawn, or a party deleted their account.',

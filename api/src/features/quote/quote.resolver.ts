@@ -63,7 +63,7 @@ class SendQuoteInput {
   bookingId: string;
 
   @Field(() => ID, {
-    description: 'A UUID that the client generates. Sent again with the same one, nothing changes.',
+    description: 'A UUID that the client generates. A retry with the same UUID changes nothing.',
   })
   clientId: string;
 
@@ -133,7 +133,7 @@ export class BookingQuoteResolver {
   @Extensions({ rows: 10 })
   @Query(() => [SuggestedQuoteLine], {
     description:
-      'Lines from the plate prices of a venue for the guests of a booking, or from the packages of a vendor. For its business.',
+      'Suggested lines for a quote: the plate prices of a venue for the guests of the booking, or the packages of a vendor. For its business.',
   })
   suggestedQuoteLines(
     @Arg('bookingId', () => ID, { description: 'ID of the booking.' }) bookingId: string,
@@ -151,7 +151,7 @@ export class BookingQuoteResolver {
 
   @Mutation(() => BookingPayload, {
     description:
-      'Accepts a version of a quote; it never changes after that. The business still confirms the booking with the code. For the couple.',
+      'Accepts a version of a quote, which is then final. The business still confirms the booking with the code. For the couple.',
   })
   acceptQuote(@Arg('id', () => ID, quoteId) id: string, @Ctx() ctx: Context) {
     return payload(async () => ({ booking: await acceptQuote(ctx, { id }) }));

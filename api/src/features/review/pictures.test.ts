@@ -99,7 +99,7 @@ async function published(listingId: string): Promise<Photo[]> {
 const statusOf = async (caller: Client, { picture }: Photo, file = '320.webp') =>
   (await caller.fetch(`${picture.url}/${file}`)).status;
 
-test('photos are re-encoded without metadata, at an address that says nothing of their content', async () => {
+test('photos are re-encoded without metadata, at a URL without the hash of their content', async () => {
   const { couple } = await scene();
   const { id, picture } = await uploaded(couple);
   expect(picture).toEqual({ url: `/media/review/${id}`, alt: expect.any(String), width: 60, height: 40 });
@@ -160,7 +160,7 @@ describe('a review with photos', () => {
       /^public, max-age=\d+$/,
     );
 
-    // Once it is hidden again, so are they.
+    // Rejecting the review hides its photos, too.
     await app().sql(`UPDATE review SET status = 'rejected', rejection_reason = 'No' WHERE id = $1`, [
       written.review.id,
     ]);
@@ -172,7 +172,7 @@ describe('a review with photos', () => {
     const { couple, listingId } = await scene();
     const [a, b] = [await uploaded(couple), await uploaded(couple)];
     const { review } = await write(couple, listingId, [a.id, b.id]);
-    // Without an answer about photos, the review keeps them, and waits on.
+    // Without `pictureIds`, the review keeps its photos and stays pending.
     expect((await write(couple, listingId)).review).toMatchObject({
       status: 'PENDING',
       pictures: [{ id: a.id }, { id: b.id }],
@@ -194,7 +194,7 @@ describe('a review with photos', () => {
     expect((await write(couple, listingId, ids)).userErrors).toHaveLength(1);
     expect((await write(couple, listingId, [ids[0] ?? '', ids[0] ?? ''])).userErrors).toHaveLength(1);
     expect(idsOf(await write(couple, listingId, ids.slice(0, 6)))).toEqual(ids.slice(0, 6));
-    // The same again, as a retry sends it.
+    // A retry changes nothing.
     expect(idsOf(await write(couple, listingId, ids.slice(0, 6)))).toEqual(ids.slice(0, 6));
   });
 
@@ -202,7 +202,7 @@ describe('a review with photos', () => {
     const { couple, listingId } = await scene();
     const ids: string[] = [];
     for (let i = 0; i < 8; i++) ids.push((await uploaded(couple)).id);
-    // Each sends six others, or none, or doesn't say.
+    // Each request has six other photos, none, or no `pictureIds`.
     const choices = Array.from({ length: 20 }, (_, i) =>
       [ids.slice(0, 6), ids.slice(2), ids.slice(1, 7).reverse(), [], undefined].at(i % 5),
     );
@@ -213,7 +213,7 @@ describe('a review with photos', () => {
       expect(pictures.length).toBeLessThanOrEqual(6);
       if (pictures.length) expect(status).toBe('PENDING');
     }
-    // A photo that a later request had left out is gone.
+    // A request fails only if another one has deleted a photo that it names.
     const refusals = written.flatMap(({ userErrors }) => userErrors);
     expect(refusals.every(({ field }) => field === 'pictureIds')).toBe(true);
   });
@@ -248,7 +248,7 @@ describe('other people’s photos', () => {
 });
 
 describe('photos are deleted', () => {
-  const left = async (userId: string) =>
+  const pictureCount = async (userId: string) =>
     (await app().sql(`SELECT FROM review_picture WHERE author_id = $1`, [userId])).length;
 
   test('with their author’s account, although the review stays', async () => {
@@ -263,7 +263,7 @@ describe('photos are deleted', () => {
         password: TEST_PASSWORD,
       },
     );
-    expect(await left(userId)).toBe(0);
+    expect(await pictureCount(userId)).toBe(0);
     expect(await published(listingId)).toEqual([]);
     expect(await statusOf(client(), photo)).toBe(404);
     const { data } = await client().gql<{ venue: { reviews: { nodes: object[] } } }>(
@@ -277,7 +277,7 @@ describe('photos are deleted', () => {
     const { couple, userId, listingId } = await scene();
     await write(couple, listingId, [(await uploaded(couple)).id]);
     await app().sql(`DELETE FROM review WHERE listing_id = $1`, [listingId]);
-    expect(await left(userId)).toBe(0);
+    expect(await pictureCount(userId)).toBe(0);
   });
 
   test('after two days, if they weren’t sent', async () => {
@@ -285,11 +285,11 @@ describe('photos are deleted', () => {
     await write(couple, listingId, [(await uploaded(couple)).id]);
     await uploaded(couple);
     await deleteUnsentPictures(app().services.database.tx);
-    expect(await left(userId)).toBe(2);
+    expect(await pictureCount(userId)).toBe(2);
     await app().sql(`UPDATE review_picture SET created_at = now() - interval '3 days' WHERE author_id = $1`, [
       userId,
     ]);
     await deleteUnsentPictures(app().services.database.tx);
-    expect(await left(userId)).toBe(1);
+    expect(await pictureCount(userId)).toBe(1);
   });
 });

@@ -11,7 +11,7 @@ import type { Tx } from '../../core/database.js';
 import { byTime, selectPage, Where, type Order, type OrderKey } from '../../core/list.js';
 import { TIME_ZONE } from '../../core/locale.constants.js';
 import type { Page, Window } from '../../core/page.js';
-import { noteReads, reading } from '../../core/reads.js';
+import { recordReads, reading } from '../../core/reads.js';
 import type { ReviewHoldReason, ReviewSort } from './review.constants.js';
 import { authorTag } from '../user/user.tags.js';
 import { Review } from './review.entity.js';
@@ -220,7 +220,7 @@ export async function latestReviews(
       [listingIds, each],
     ),
   );
-  noteReads(rows.flatMap(({ userId }) => (userId ? [authorTag(userId)] : [])));
+  recordReads(rows.flatMap(({ userId }) => (userId ? [authorTag(userId)] : [])));
   const latest = new Map<string, LatestReview[]>();
   for (const review of rows) {
     const others = latest.get(review.listingId);

@@ -18,7 +18,7 @@ export class SavedReply {
   @Column('text')
   @Field({
     description:
-      'Text. Clients replace `{name}`, `{date}` and `{guests}` with those of the booking when they insert it.',
+      'Text. Before sending it, clients replace `{name}`, `{date}` and `{guests}` with the values of the booking.',
   })
   body: string;
 }

@@ -18,7 +18,7 @@ export class SubscriptionResolver {
   @Subscription(() => AccountChangeType, {
     subscribe: ({ context }: { context: Context }) => streamAccountChanges(context),
     description:
-      'Changes of the bookings, messages and notifications of the current account. Fetch them with the usual queries. The first event comes at once, and after each new connection, because changes may have been missed.',
+      'Changes of the bookings, messages and notifications of the current account. Fetch them with the usual queries. Each connection starts with an event, because changes may have been missed.',
   })
   accountChanged(@Root() change: AccountChange): AccountChange {
     return change;

@@ -46,7 +46,7 @@ export class ManageUsersResolver {
 
   @Query(() => User, {
     nullable: true,
-    description: 'Returns a user: the current one, or any for admins; otherwise null.',
+    description: 'Returns the current user or, for admins, any user. Null if there is none.',
   })
   user(@Arg('id', () => ID, { description: 'ID of the account.' }) id: string, @Ctx() ctx: Context) {
     return getUser(ctx, { id }).catch(nullIfNotFound);

@@ -71,7 +71,7 @@ export function selectVendors<Row extends VendorCard>(
       narrowed: Boolean(filter.category),
       order: ORDERS[sort],
       window,
-      usual: VENDOR_PAGE_SIZE,
+      defaultPageSize: VENDOR_PAGE_SIZE,
     },
   );
 }

@@ -95,7 +95,7 @@ export const selectVenues = <Row extends VenueCard>(
       narrowed: filter.ranked || groupsOf(filter).some(({ length }) => length > 0),
       order: ORDERS[sort],
       window,
-      usual: VENUE_PAGE_SIZE,
+      defaultPageSize: VENUE_PAGE_SIZE,
     },
   );
 

@@ -100,7 +100,7 @@ export default function AboutPage() {
         <Stories pictures={pictures} />
         <Faq />
         <div className="section">
-          <CallBackBanner what="both" />
+          <CallBackBanner lookingFor="both" />
         </div>
         <ContactSection />
       </div>

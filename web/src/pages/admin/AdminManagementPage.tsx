@@ -121,7 +121,7 @@ export default function AdminManagementPage() {
       />
       {confirmation && !confirmation.superAdmin && (
         <DeleteDialog
-          what="admin"
+          kind="admin"
           id={confirmation.id}
           name={confirmation.name}
           mutation={DeleteAdminDocument}

@@ -162,7 +162,7 @@ export default function BlogManagementPage() {
       />
       {confirmation && (
         <DeleteDialog
-          what="Blog"
+          kind="Blog"
           id={confirmation.blog.id}
           name={`“${confirmation.blog.title}”`}
           mutation={DeleteBlogDocument}

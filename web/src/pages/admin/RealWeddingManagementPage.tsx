@@ -240,7 +240,7 @@ function ConfirmationDialog({
     case 'delete':
       return (
         <DeleteDialog
-          what="Blog"
+          kind="Blog"
           id={story.id}
           name={`“${story.title}”`}
           mutation={DeleteRealWeddingDocument}

@@ -124,7 +124,7 @@ export default function UserManagementPage() {
       />
       {confirmation && (
         <DeleteDialog
-          what="User"
+          kind="User"
           {...confirmation}
           mutation={DeleteUserDocument}
           onClose={() => setConfirmation({ ...confirmation, open: false })}

@@ -35,7 +35,7 @@ export default function UserProfilePage() {
     <AdminLayout>
       <ProfileFrame
         title={t('userProfile')}
-        what="User"
+        kind="User"
         table={{ label: t('userManagement'), to: TABLE }}
         name={data && (user?.fullName ?? null)}
         error={error}
@@ -100,7 +100,7 @@ export default function UserProfilePage() {
       </ProfileFrame>
       {user && (
         <DeleteDialog
-          what="User"
+          kind="User"
           id={user.id}
           name={user.fullName}
           mutation={DeleteUserDocument}

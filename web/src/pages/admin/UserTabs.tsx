@@ -14,7 +14,7 @@ import { StatusBadge } from '../../ui/mui/StatusBadge';
 import { t } from './messages.generated';
 import { UserBookingsDocument, UserReviewsDocument, UserWishlistDocument } from './UserProfilePage.generated';
 
-const FIRST = 20;
+const PAGE_SIZE = 20;
 
 const profileOf = (kind: 'VENUE' | 'VENDOR', id: string) =>
   kind === 'VENUE' ? paths.venueProfile(id) : paths.vendorProfile(id);
@@ -22,7 +22,7 @@ const profileOf = (kind: 'VENUE' | 'VENDOR', id: string) =>
 /** The user's wishlist. */
 export function UserWishlist({ userId }: { userId: string }) {
   const { data, error, refetch, fetchMore } = useQuery(UserWishlistDocument, {
-    variables: { userId, first: FIRST },
+    variables: { userId, first: PAGE_SIZE },
   });
   const page = data?.wishlist;
   const rows = page?.nodes.flatMap(({ listing }) => listing ?? []);
@@ -80,7 +80,7 @@ interface UserBookingsProps {
 /** The user's bookings. */
 export function UserBookings({ userId, open }: UserBookingsProps) {
   const { data, error, refetch, fetchMore } = useQuery(UserBookingsDocument, {
-    variables: { userId, open, first: FIRST },
+    variables: { userId, open, first: PAGE_SIZE },
   });
   const page = data?.userBookings;
   return (
@@ -101,7 +101,7 @@ export function UserBookings({ userId, open }: UserBookingsProps) {
 /** The user's reviews, whatever their status. */
 export function UserRatings({ userId }: { userId: string }) {
   const { data, error, refetch, fetchMore } = useQuery(UserReviewsDocument, {
-    variables: { userId, first: FIRST },
+    variables: { userId, first: PAGE_SIZE },
   });
   const page = data?.userReviews;
   return (

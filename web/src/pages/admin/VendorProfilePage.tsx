@@ -33,7 +33,7 @@ export default function VendorProfilePage() {
     <AdminLayout>
       <ProfileFrame
         title={t('vendorProfile')}
-        what="Vendor"
+        kind="Vendor"
         table={{ label: t('vendorManagement'), to: TABLE }}
         name={data && (vendor?.name ?? null)}
         error={error}

@@ -33,7 +33,7 @@ export default function VenueProfilePage() {
     <AdminLayout>
       <ProfileFrame
         title={t('profilePage')}
-        what="Venue"
+        kind="Venue"
         table={{ label: t('venueManagement'), to: TABLE }}
         name={data && (venue?.name ?? null)}
         error={error}

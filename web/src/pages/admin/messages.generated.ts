@@ -418,7 +418,7 @@ export const t = makeTexts<Messages>({
   "searchReviews": "Search by text, venue, vendor, or city...",
   "resetSearch": "Reset search",
   "nothingMatchesInTab": "Nothing matches your search. Check the spelling or try another tab.",
-  "reviewsWaitingHint": "Reviews from new accounts, with filtered words, flagged by owners or about events that they deny wait here for you.",
+  "reviewsWaitingHint": "Reviews wait here for you if they are from new accounts, contain filtered words, are flagged by the owner, or are about an event that the owner denies.",
   "publishReviewEffect": ["The review of ",["listingName"]," goes public at once and its author is notified. You can’t reject it afterwards, unless the owner flags it."],
   "publishReviewTitle": "Publish this review?",
   "rejectReviewTitle": "Reject this review",

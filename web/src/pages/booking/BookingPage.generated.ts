@@ -80,7 +80,7 @@ export type BookingStatus =
 
 /** Decision of an admin on a disputed review. */
 export type DisputeDecision =
-  /** The review was removed, and the booking verifies no review. */
+  /** The review was removed, and the booking no longer verifies reviews of the couple. */
   | 'REMOVED'
   /** The review stays, and stays verified. */
   | 'UPHELD';
@@ -110,7 +110,7 @@ export type MessageStatus =
 
 /** Status of a version of a quote. */
 export type QuoteStatus =
-  /** The couple accepted it. It never changes. */
+  /** The couple accepted it, so it is final. */
   | 'ACCEPTED'
   /** Its enquiry was rejected or withdrawn, or a party deleted their account. */
   | 'CLOSED'

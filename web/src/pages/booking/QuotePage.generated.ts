@@ -7,7 +7,7 @@ import type * as Types from '../../gql/types';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Status of a version of a quote. */
 export type QuoteStatus =
-  /** The couple accepted it. It never changes. */
+  /** The couple accepted it, so it is final. */
   | 'ACCEPTED'
   /** Its enquiry was rejected or withdrawn, or a party deleted their account. */
   | 'CLOSED'

@@ -80,7 +80,7 @@ export type BookingStatus =
 
 /** Decision of an admin on a disputed review. */
 export type DisputeDecision =
-  /** The review was removed, and the booking verifies no review. */
+  /** The review was removed, and the booking no longer verifies reviews of the couple. */
   | 'REMOVED'
   /** The review stays, and stays verified. */
   | 'UPHELD';
@@ -148,7 +148,7 @@ export type NotificationKind =
   | 'DISPUTE_DECIDED'
   /** A couple sent an enquiry. */
   | 'ENQUIRY_RECEIVED'
-  /** The couple sent an enquiry. */
+  /** The recipient sent an enquiry; for couples. */
   | 'ENQUIRY_SENT'
   /** A couple withdrew their enquiry. */
   | 'ENQUIRY_WITHDRAWN'
@@ -215,7 +215,7 @@ export type NotificationKind =
 
 /** Status of a version of a quote. */
 export type QuoteStatus =
-  /** The couple accepted it. It never changes. */
+  /** The couple accepted it, so it is final. */
   | 'ACCEPTED'
   /** Its enquiry was rejected or withdrawn, or a party deleted their account. */
   | 'CLOSED'

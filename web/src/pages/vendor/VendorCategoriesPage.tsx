@@ -74,7 +74,7 @@ export default function VendorCategoriesPage() {
         {error && <ErrorState title={listError(error)} onRetry={refetch} />}
         <RelatedArticles className={styles.articles} />
         <div className={styles.promo}>
-          <CallBackBanner what="vendors" />
+          <CallBackBanner lookingFor="vendors" />
         </div>
       </div>
     </>
