@@ -82,7 +82,7 @@ test('unknown parameters create no cache entries, on any public page', async () 
   }
 }, 120_000);
 
-test('nor do other spellings of the path', async () => {
+test('other spellings of a path share its cache entry', async () => {
   await get('/venuelist');
   for (const path of ['/VenueList', '/venuelist/', '/venue%6Cist', '/venuelist?utm=1'])
     expect([path, await outcome(path)]).toEqual([path, 'cached']);

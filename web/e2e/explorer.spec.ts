@@ -35,7 +35,7 @@ test('a link can contain a query', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Result Window' })).toContainText('"name": "Udaipur"');
 });
 
-test('it has the schema and the colour mode of the site', async ({ page }) => {
+test('the explorer has the schema and the colour mode of the site', async ({ page }) => {
   await page.goto('/graphql');
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
   await expect(page.getByText('A GraphQL schema provides a root type')).toBeVisible();
@@ -55,7 +55,7 @@ for (const [size, width, height] of [
   ['desktop', 1440, 900],
   ['phone', 360, 740],
 ] as const)
-  test(`it is accessible on a ${size}, light and dark`, async ({ page }) => {
+  test(`the explorer is accessible on a ${size}, light and dark`, async ({ page }) => {
     const theirs = [
       // GraphiQL nests a tab's buttons for showing and closing it in an element with the role "tab".
       'nested-interactive',

@@ -23,7 +23,7 @@ test('the floating button never covers text', async ({ page }) => {
   const phone = { width: 360, height: 740 };
 
   for (const path of ['/blogs', '/realWedding'])
-    await test.step(`of an article of ${path}, at any width`, async () => {
+    await test.step(`in an article of ${path}, at any width`, async () => {
       await page.setViewportSize(phone);
       await open(page, path);
       await expect(button).toBeVisible();
@@ -38,7 +38,7 @@ test('the floating button never covers text', async ({ page }) => {
     });
 
   for (const path of ['/venuelist', '/vendor/AllVendors'])
-    await test.step(`of the panel of a listing of ${path}, at any width`, async () => {
+    await test.step(`in the panel of a listing of ${path}, at any width`, async () => {
       await open(page, path);
       const first = page.locator('main h2 a, main h3 a, main article a').first();
       await open(page, String(await first.getAttribute('href')));
@@ -54,7 +54,7 @@ test('the floating button never covers text', async ({ page }) => {
 
   await page.setViewportSize(phone);
   for (const path of ['/aboutus1', '/link1', '/realWeddings/new', '/terms', '/privacy'])
-    await test.step(`of ${path} on a phone`, async () => {
+    await test.step(`on ${path} on a phone`, async () => {
       await open(page, path);
       await expect(button).toBeHidden();
     });

@@ -144,7 +144,7 @@ test('in the menu of a phone it is a button like the others', async ({ page }) =
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('owners are told that reviews are for couples', async ({ page, context }) => {
+test('owners see that only couples can review', async ({ page, context }) => {
   await logIn(context, 'vendor');
   await openVenue(page, 'Kesar Kothi');
   await write(page).click();

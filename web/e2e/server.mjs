@@ -1,4 +1,4 @@
-// The app under test: the built server over a data folder of its own, which is fresh and goes away again.
+// The app under test: the built server with a new data folder, which is deleted at the end.
 import { rmSync } from 'node:fs';
 
 const folder = process.env.MANDAP_DATA_DIR;

@@ -249,7 +249,7 @@ test('the day of a venue’s owner', async ({ page, browser }) => {
   });
 });
 
-test('they filter reviews by stars and by whether they have a reply', async ({ page, context }) => {
+test('owners filter reviews by stars, and by whether they have a reply', async ({ page, context }) => {
   await logIn(context, 'venue');
   await open(page, '/venueProfilePage/reviews');
   const articles = page.getByRole('article');

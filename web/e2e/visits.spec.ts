@@ -21,7 +21,7 @@ const MOMENT = new Intl.DateTimeFormat('en-IN', {
   ...{ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
   timeZone: 'Asia/Kolkata',
 });
-/** A time in so many days, as displayed. */
+/** A time in this number of days, as displayed. */
 const at = (days: number, time: string) => MOMENT.format(new Date(`${inDays(days)}T${time}+05:30`));
 
 /** The panel of the visit, which is among the details on phones. */

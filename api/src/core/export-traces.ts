@@ -21,10 +21,10 @@ const STOP_MS = 2000;
  * @returns a function that sends the remaining spans and stops tracing
  */
 export function exportTraces(log: Logger): () => Promise<void> {
-  const failed = (message: string) => log.warn({ reason: message }, 'traces could not be sent');
+  const warn = (message: string) => log.warn({ reason: message }, 'traces could not be sent');
   const ignore = () => undefined;
   diag.setLogger(
-    { error: failed, warn: failed, info: ignore, debug: ignore, verbose: ignore },
+    { error: warn, warn, info: ignore, debug: ignore, verbose: ignore },
     DiagLogLevel.WARN,
   );
   const provider = new NodeTracerProvider({
@@ -40,7 +40,7 @@ export function exportTraces(log: Logger): () => Promise<void> {
   // Instruments modules that are loaded by `require`. Imports of `pg` share its objects, so they are traced, too.
   createRequire(import.meta.url)('pg');
   return () =>
-    Promise.race([provider.shutdown(), timeOut(STOP_MS)]).catch(({ message }: Error) => failed(message));
+    Promise.race([provider.shutdown(), timeOut(STOP_MS)]).catch(({ message }: Error) => warn(message));
 }
 
 async function timeOut(milliseconds: number): Promise<never> {

@@ -50,10 +50,10 @@ export function keepRunning(
   const run = async () => {
     for (let pause = pauses.first; ; pause = Math.min(pause * 2, pauses.longest)) {
       const startedAt = Date.now();
-      const how = await runOnce();
+      const exit = await runOnce();
       if (stopping) return;
       if (Date.now() - startedAt >= pauses.longest) pause = pauses.first;
-      log.error({ ...how, pause }, `${name} ended; it is restarted`);
+      log.error({ ...exit, pause }, `${name} ended; it is restarted`);
       await wait(pause);
       if (stopping) return;
     }

@@ -48,7 +48,7 @@ describe('a document sent with its hash', () => {
     ['that is not valid', '{ nothing }', undefined],
     ['that can not be read', '{ me { id }', undefined],
     [
-      'that is too dear',
+      'that is too expensive',
       '{ venues(first: 50) { nodes { reviews(first: 50) { nodes { id author rating message } } } } }',
       undefined,
     ],

@@ -53,7 +53,7 @@ test.each(['application/json', 'multipart/form-data; boundary=b'])(
   },
 );
 
-test('one that arrives in time succeeds', async () => {
+test('a body that arrives slowly, but in time, succeeds', async () => {
   await serve(30_000);
   expect(await trickle('[]')).toMatch(/^HTTP\/1\.1 200 /);
 });

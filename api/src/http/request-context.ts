@@ -86,8 +86,8 @@ export function contextOf(
 const OWN_WRITE_SECONDS = 10;
 
 /**
- * Returns where to read from instead of the primary. Browsers that have just written, accounts that have just been told of
- * a change, and API keys read from the primary.
+ * Returns where to read from instead of the primary. Browsers that have just written, accounts with a change that
+ * has just been announced, and API keys read from the primary.
  */
 function readRoute(
   services: Services,

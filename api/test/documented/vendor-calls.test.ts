@@ -107,7 +107,7 @@ describe.each(ROOTS)('%s/vendor', (root) => {
     expect(await put(form({ experience: 'many years' }))).toBe(400);
   });
 
-  test('one without packages sends the empty package back', async () => {
+  test('a vendor without packages can send the empty package back', async () => {
     const { id, email } = await makeVendor();
     const vendor = await logIn(root, 'vendor', { id, email }, TEST_PASSWORD);
     const read = await vendorOf(vendor, root, id);

@@ -69,7 +69,7 @@ interface Options {
   goesOn?: (outcome: Outcome) => boolean;
 }
 
-/** Runs an invariant until there are so many rounds. Errors that are no refusals count as violations. */
+/** Runs an invariant until it has this number of rounds. Errors other than refusals count as violations. */
 export async function runRounds(
   { origins, tx }: Servers,
   invariant: Invariant,

@@ -65,7 +65,7 @@ async function rejection(words: {
   };
 }
 
-/** An enquiry that has waited for so many hours, when the job runs. No other listing is in its city. */
+/** An enquiry that has waited for this number of hours when the job runs. No other listing is in its city. */
 async function unanswered(hours: number, emails: (parties: BookedParties, sentOn: string) => EmailContent[]) {
   const parties = await sent();
   const { bookingId } = parties;

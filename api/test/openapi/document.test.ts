@@ -18,7 +18,7 @@ test.each(['/api/v1', '/api/api/v1', '/API/V1'])('%s/openapi.json serves the doc
   expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(document)));
 });
 
-test('it conforms to OpenAPI 3.1', async () => {
+test('the document conforms to OpenAPI 3.1', async () => {
   const text = JSON.parse(JSON.stringify(document)) as Record<string, unknown>;
   expect(await new Validator().validate(text)).toEqual({ valid: true });
 });

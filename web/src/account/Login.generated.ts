@@ -11,7 +11,7 @@ export type LoginInput = {
   email: string;
   /** Password. */
   password: string;
-  /** Role of the account, because an email address can have one account per role. Omitting it is a user error. */
+  /** Role of the account: an email address can have one account per role. If omitted, the login fails with a user error. */
   role?: Role | null | undefined;
 };
 

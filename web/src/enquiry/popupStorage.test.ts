@@ -17,7 +17,7 @@ test('the pop-up opens on the first visit', () => {
   expect(popupStorage.canOpen()).toBe(true);
 });
 
-test('it stays closed for some days once dismissed', () => {
+test('the pop-up stays closed for some days once dismissed', () => {
   popupStorage.markDismissed();
   expect(popupStorage.canOpen()).toBe(false);
   jest.advanceTimersByTime(POPUP_DISMISSED_DAYS * DAY - 1);

@@ -10,7 +10,7 @@ const picture = (id: string) => ({
   picture: { __typename: 'Picture', url: `/p/${id}`, alt: '', width: 4, height: 3, thumbhash: '' },
 });
 
-/** Runs uploads whose responses arrive in this order, each with the gallery as it was after it. */
+/** Runs uploads whose responses arrive in this order. Each response has the gallery after its upload. */
 function shownAfter(...responses: { added: string[]; gallery: string[] }[]) {
   const cache = new InMemoryCache({ typePolicies: { Picture: { keyFields: false } } });
   cache.writeQuery({ query: MyGalleryDocument, data: { myGallery: [picture('first')] } });

@@ -501,7 +501,7 @@ export type LoginInput = {
   email: Scalars['String']['input'];
   /** Password. */
   password: Scalars['String']['input'];
-  /** Role of the account, because an email address can have one account per role. Omitting it is a user error. */
+  /** Role of the account: an email address can have one account per role. If omitted, the login fails with a user error. */
   role?: InputMaybe<Role>;
 };
 

@@ -8,7 +8,7 @@ import { Button } from '../ui/mui/Button';
 import { AddEnquiryLabelDocument, EnquiryLabelsDocument } from './EnquiryNotes.generated';
 import { t } from './messages.generated';
 
-/** Adds a label to those of the business. Not a form of its own, because it is part of one. */
+/** Adds a label to those of the business. Not a `<form>`, because it is inside of one. */
 export function AddLabel({ onAdded }: { onAdded?: (id: string) => void }) {
   const [addEnquiryLabel, { loading: busy }] = useMutation(AddEnquiryLabelDocument);
   const [name, setName] = useState('');

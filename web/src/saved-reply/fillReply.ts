@@ -1,4 +1,4 @@
-/** What the placeholders of saved replies stand for. */
+/** Values of the placeholders in saved replies. */
 export interface ReplyValues {
   name: string;
   /** As people read it. */

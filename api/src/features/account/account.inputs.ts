@@ -13,7 +13,7 @@ export class LoginInput {
   @Field(() => RoleEnum, {
     nullable: true,
     description:
-      'Role of the account, because an email address can have one account per role. Omitting it is a user error.',
+      'Role of the account: an email address can have one account per role. If omitted, the login fails with a user error.',
   })
   role?: Role;
 }

@@ -80,7 +80,7 @@ test('the current password is required, and can’t be guessed', async () => {
   expect((await deliverMail()).filter((mail) => mail.includes(email))).toEqual([]);
 });
 
-test('of two concurrent changes one succeeds', async () => {
+test('one of two concurrent changes succeeds', async () => {
   const { id, email } = await makeUser();
   const [one, two] = [await loggedIn(id), await loggedIn(id)];
   const answers = await Promise.all([change(one, 'First#111'), change(two, 'Second#222')]);

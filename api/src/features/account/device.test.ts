@@ -72,7 +72,7 @@ describe('a browser that has logged in before can log in', () => {
     expect(await logIn(own, email, TEST_PASSWORD, role)).toBe(200);
   });
 
-  test('within a limit of its own, separate from the strangers’ attempts', async () => {
+  test('within its own limit, separate from the strangers’ attempts', async () => {
     const { email } = await makeUser();
     const own = await knownBrowser(email);
     for (let i = 0; i < 10; i++) expect(await logIn(own, email, 'Wrong#123')).toBe(401);
@@ -82,7 +82,7 @@ describe('a browser that has logged in before can log in', () => {
     expect(await logIn(own, email)).toBe(200);
   });
 
-  test('but not to another account', async () => {
+  test('only to its own account', async () => {
     const [one, other] = [await makeUser(), await makeUser()];
     const own = await knownBrowser(one.email);
     await reachSharedLimit(other.email);

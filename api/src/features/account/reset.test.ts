@@ -179,7 +179,7 @@ describe('the code', () => {
     expect(await deliverMail()).toHaveLength(1);
   });
 
-  test('is created anew when an email is retried', async () => {
+  test('is created again when an email is retried', async () => {
     const { email } = await makeUser();
     await request(email);
     const [{ id = '' } = {}] = await app().sql<{ id: string }>(

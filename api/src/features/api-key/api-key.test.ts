@@ -220,7 +220,7 @@ describe('a key ends', () => {
     expect(await errorMessage(secret)).toBe('This API key was revoked.');
   });
 
-  test('for good: nothing restores it', async () => {
+  test('permanently: nothing restores it', async () => {
     const { id } = await createTestKey((await makeUser()).id);
     await app().sql(`UPDATE api_key SET revoked_at = now() WHERE id = $1`, [id]);
     await expect(app().sql(`UPDATE api_key SET revoked_at = NULL WHERE id = $1`, [id])).rejects.toMatchObject(

@@ -40,7 +40,7 @@ interface EventDetails {
   guests?: number;
   previousGuests?: number;
   offeredDates?: readonly string[];
-  /** The proposed times of a visit, or the one that it has. */
+  /** The proposed times of a visit, or its confirmed time. */
   visitTimes?: readonly Date[];
   quoteVersion?: number;
 }

@@ -48,7 +48,8 @@ export const listInbox = operation({
   kind: 'read',
   allow: only('vendor', 'venue', 'admin'),
   input: bookingListRules,
-  run: ({ tx, viewer, input }) => selectBookings(tx, { listingId: inboxOf(viewer, input) }, input, input),
+  run: ({ tx, viewer, input }) =>
+    selectBookings(tx, { listingId: inboxListingId(viewer, input) }, input, input),
 });
 
 /** Counts the inbox's bookings by status, optionally those that match a search. */
@@ -57,10 +58,10 @@ export const countInbox = operation({
   kind: 'read',
   allow: only('vendor', 'venue', 'admin'),
   input: bookingListRules.pick(['listingId', 'search']),
-  run: ({ tx, viewer, input }) => countBookings(tx, inboxOf(viewer, input), input.search),
+  run: ({ tx, viewer, input }) => countBookings(tx, inboxListingId(viewer, input), input.search),
 });
 
-export function inboxOf(viewer: { id: string; role: string }, input: { listingId?: string }): string {
+export function inboxListingId(viewer: { id: string; role: string }, input: { listingId?: string }): string {
   if (viewer.role !== 'admin') {
     if (input.listingId && input.listingId !== viewer.id) throw forbidden();
     return viewer.id;

@@ -15,7 +15,7 @@ export interface HistoryEntry {
   previousGuests: number | null;
   /** The dates of an offer. */
   offeredDates: string[] | null;
-  /** The proposed times of a visit, or the one that it has. */
+  /** The proposed times of a visit, or its confirmed time. */
   visitTimes: Date[] | null;
   /** The version of the quote that it concerns. */
   quoteVersion: number | null;

@@ -2,7 +2,7 @@ import { allColumnsOf, returning, select } from '../../core/columns.js';
 import { conflict, notFound } from '../../core/errors.js';
 import { newId } from '../../core/ids.js';
 import { only, operation } from '../../core/operation.js';
-import { inboxOf } from '../booking/booking.service.js';
+import { inboxListingId } from '../booking/booking.service.js';
 import { lockListing } from '../listing/listing.service.js';
 import { BlockedPeriod } from './blocked-period.entity.js';
 import { BLOCKED_PERIODS_MAX } from './calendar.constants.js';
@@ -30,7 +30,7 @@ export const listBlockedPeriods = operation({
       COLUMNS,
       `FROM blocked_period WHERE listing_id = $1 AND last_day >= $2 AND first_day <= $2
        ORDER BY first_day, last_day, id LIMIT ${BLOCKED_PERIODS_MAX}`,
-      [inboxOf(viewer, input), input.date],
+      [inboxListingId(viewer, input), input.date],
     ),
 });
 
@@ -56,7 +56,7 @@ export const blockDays = operation({
       `INSERT INTO blocked_period (id, listing_id, first_day, last_day, note) VALUES ($1, $2, $3, $4, $5)`,
       [newId(), viewer.id, firstDay, lastDay, note],
     );
-    return found(blocked);
+    return requireFound(blocked);
   },
 });
 
@@ -73,7 +73,7 @@ export const updateBlockedPeriod = operation({
       `UPDATE blocked_period SET first_day = $3, last_day = $4, note = $5 WHERE id = $1 AND listing_id = $2`,
       [id, viewer.id, firstDay, lastDay, note],
     );
-    return found(changed);
+    return requireFound(changed);
   },
 });
 
@@ -90,11 +90,11 @@ export const deleteBlockedPeriod = operation({
       `DELETE FROM blocked_period WHERE id = $1 AND listing_id = $2`,
       [id, viewer.id],
     );
-    return found(deleted);
+    return requireFound(deleted);
   },
 });
 
-function found(period: BlockedPeriod | undefined): BlockedPeriod {
+function requireFound(period: BlockedPeriod | undefined): BlockedPeriod {
   if (!period) throw notFound(t('blockedPeriodNotFound'));
   return period;
 }

@@ -1,5 +1,5 @@
 import { only, operation } from '../../core/operation.js';
-import { inboxOf } from '../booking/booking.service.js';
+import { inboxListingId } from '../booking/booking.service.js';
 import { monthRules } from './calendar.rules.js';
 
 /** A day with enquiries, bookings or visits, or a blocked one. */
@@ -49,6 +49,6 @@ export const listingCalendar = operation({
                least(last_day, ($2::date + interval '1 month - 1 day')::date), interval '1 day') AS day
              WHERE listing_id = $1 AND last_day >= $2::date AND first_day < $2::date + interval '1 month') entry
        GROUP BY day ORDER BY day`,
-      [inboxOf(viewer, input), `${input.month}-01`],
+      [inboxListingId(viewer, input), `${input.month}-01`],
     ),
 });

@@ -4,7 +4,7 @@ import { conflict, notFound, violates } from '../../core/errors.js';
 import { parseEventType } from '../../core/event-type.labels.js';
 import { newId } from '../../core/ids.js';
 import { only, operation } from '../../core/operation.js';
-import { inboxOf } from '../booking/booking.service.js';
+import { inboxListingId } from '../booking/booking.service.js';
 import { lockListing } from '../listing/listing.service.js';
 import {
   calendarDayRules,
@@ -30,7 +30,7 @@ export const listOfflineBookings = operation({
       tx,
       COLUMNS,
       `FROM offline_booking WHERE listing_id = $1 AND event_date = $2 ORDER BY created_at, id`,
-      [inboxOf(viewer, input), input.date],
+      [inboxListingId(viewer, input), input.date],
     ),
 });
 

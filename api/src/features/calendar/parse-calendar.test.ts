@@ -167,7 +167,7 @@ describe('a file is refused', () => {
     expect(parse(file)).toMatchObject({ problem });
   });
 
-  test('but not for UTF-16 or a byte order mark', () => {
+  test('except in UTF-16 or with a byte order mark', () => {
     const text = icsFile(dayEvent('Café', '2027-02-14')).toString();
     for (const file of [Buffer.from(`\ufeff${text}`, 'utf16le'), Buffer.from(`\ufeff${text}`)])
       expect(parse(file)).toMatchObject({ events: [{ summary: 'Café' }] });

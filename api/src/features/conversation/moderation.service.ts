@@ -139,7 +139,7 @@ export const decideHeldMessage = operation({
 });
 
 /**
- * Decides a report: dismisses it, removes the message, or warns its sender. The reporter gets to know the outcome.
+ * Decides a report: dismisses it, removes the message, or warns its sender. Notifies the reporter.
  * @throws AppError CONFLICT when it is decided
  */
 export const decideMessageReport = operation({

@@ -287,7 +287,7 @@ describe('a message with a phone number or link', () => {
     expect(await auditOf(held.id)).toEqual([[adminId, 'message.decideHeld', { status: 'released' }]]);
   });
 
-  test('loses its content once it is removed, and its sender gets to know why', async () => {
+  test('loses its content once it is removed, and its sender is notified of the reason', async () => {
     const fixtures = await makeConversation();
     const { attachment } = await makeStoredAttachment(fixtures);
     await holdMessageOf(attachment);

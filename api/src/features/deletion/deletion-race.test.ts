@@ -27,7 +27,7 @@ function expectQuiet(answers: GraphQLAnswer<Data>[]): void {
     expect(['NOT_FOUND', 'CONFLICT', 'UNAUTHENTICATED']).toContain(code);
 }
 
-test('of two concurrent deletions one succeeds', async () => {
+test('one of two concurrent deletions succeeds', async () => {
   const { id } = await makeVenue();
   const [one, two] = [await admin(), await admin()];
   const answers = await Promise.all([remove(one, 'deleteListing', id), remove(two, 'deleteListing', id)]);

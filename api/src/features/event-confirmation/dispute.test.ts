@@ -203,7 +203,7 @@ describe('a disputed review', () => {
     expect(await decide(review.id, false)).toEqual(['CONFLICT']);
   });
 
-  test('is also one that is written after the answer', async () => {
+  test('can also be written after the answer', async () => {
     const { bookingId, listingId, couple } = await past();
     await denyEvent(bookingId);
     expect(await write(couple, listingId, 'We danced until three.')).toEqual([]);
@@ -211,7 +211,7 @@ describe('a disputed review', () => {
     expect((await caseOf(review?.id ?? ''))?.disputes).toHaveLength(1);
   });
 
-  test('but not one that was written before the event', async () => {
+  test('is never one that was written before the event', async () => {
     const { bookingId, reviewId } = await disputed();
     await app().sql(`UPDATE review SET updated_at = now() - interval '3 days' WHERE id = $1`, [reviewId]);
     expect(await caseOf(reviewId)).toBeUndefined();

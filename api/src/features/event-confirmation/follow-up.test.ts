@@ -10,7 +10,7 @@ useApp();
 
 beforeEach(() => app().sql(`DELETE FROM booking`));
 
-/** An approved event, so many days ago. */
+/** An approved booking whose event was this number of days ago. */
 async function past(days = 1) {
   const [user, venue] = [await makeUser(), await makeVenue()];
   const { bookingId } = await makeBooking(user.id, venue.id);
@@ -47,7 +47,7 @@ test('both parties are asked from ten in the morning after the event, for a week
     expect([await subjects(user.email), await subjects(venue.email)]).toEqual([[], []]);
 });
 
-test('each is asked once, also when jobs run at the same time', async () => {
+test('each party is asked once, even if jobs run at the same time', async () => {
   const bookings = await Promise.all(Array.from({ length: 60 }, () => past()));
   await Promise.all(Array.from({ length: 20 }, () => run()));
   await run();

@@ -53,7 +53,7 @@ export class LabelResolver {
   }
 
   @Mutation(() => EnquiryLabelPayload, {
-    description: 'Deletes a label of the current user’s business, also from its enquiries.',
+    description: 'Deletes a label of the current user’s business and removes it from the enquiries.',
   })
   deleteEnquiryLabel(@Arg('id', () => ID, labelId) id: string, @Ctx() ctx: Context) {
     return payload(async () => ({ label: await deleteLabel(ctx, { id }) }));

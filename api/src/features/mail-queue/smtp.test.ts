@@ -106,7 +106,7 @@ test('a rejected one is retried after growing delays, until it is accepted', asy
   expect(await job()).toBeUndefined();
 });
 
-test('one that is never accepted appears in the admins’ list, and is sent once they retry it', async () => {
+test('an email that is never accepted appears in the admins’ list, and is sent once they retry it', async () => {
   await addJob(app().tx, EMAIL_TASK, { id: newId(), ...MESSAGE });
   await app().sql(`UPDATE graphile_worker._private_jobs SET attempts = max_attempts - 1`);
   rejection = { responseCode: 550, words: 'no such user' };
@@ -130,7 +130,7 @@ test('one that is never accepted appears in the admins’ list, and is sent once
   expect((await admin.gql(list)).data).toEqual({ undeliverableEmails: { nodes: [] } });
 });
 
-test('one of a rolled-back transaction is never sent', async () => {
+test('an email of a rolled-back transaction is never sent', async () => {
   await inTransaction(app().services.database, async (tx) => {
     await addJob(tx, EMAIL_TASK, { id: newId(), ...MESSAGE });
     throw new Error('undone');

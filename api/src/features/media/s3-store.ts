@@ -40,7 +40,7 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
       }
     },
     async remove(key) {
-      // Each page starts anew, because deleted keys aren't listed again.
+      // Lists from the start each time, because deleted keys aren't listed anymore.
       for (let more = true; more;) {
         const { Contents = [], IsTruncated = false } = await client.send(
           new ListObjectsV2Command({ Bucket, Prefix: key }),

@@ -62,7 +62,7 @@ test('counts pending items, totals, and the enquiries of twelve weeks', async ()
       enquiries: 1,
     },
   });
-  // Each review has a user of its own.
+  // Each review has its own user.
   expect(overview.totals).toEqual({ venues: 1, vendors: 1, users: 2, bookings: 2 });
   expect(overview.weeks).toHaveLength(12);
   expect(overview.weeks.map(({ toListings }) => toListings)).toEqual([1, ...Array(10).fill(0), 1]);

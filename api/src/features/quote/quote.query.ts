@@ -93,7 +93,7 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<st
 export const quoteById = (tx: Tx, quoteId: string): Promise<Quote | undefined> =>
   selectOne(tx, COLUMNS, 'FROM quote q WHERE q.id = $1', [quoteId]);
 
-/** Returns the quote of a booking that a client sent with this ID of its own. */
+/** Returns the quote of a booking by the ID that the client generated for it. */
 export const quoteByClientId = (tx: Tx, bookingId: string, clientId: string): Promise<Quote | undefined> =>
   selectOne(tx, COLUMNS, 'FROM quote q WHERE q.booking_id = $1 AND q.client_id = $2', [bookingId, clientId]);
 

@@ -7,7 +7,7 @@ import { sendReminders } from './reminder.service.js';
 
 useApp();
 
-/** An enquiry that was sent so many hours ago. */
+/** An enquiry that was sent this number of hours ago. */
 async function sentAgo(hours: number, city = 'Udaipur') {
   const [user, venue] = [await makeUser(), await makeVenue({ city })];
   const { bookingId: id } = await makeBooking(user.id, venue.id);
@@ -41,7 +41,7 @@ test('the owner gets a reminder after 48 hours and the couple an email after 72,
   ]);
 });
 
-test('each is sent once, also when jobs run at the same time', async () => {
+test('each reminder is sent once, even if jobs run at the same time', async () => {
   const enquiries = await Promise.all(Array.from({ length: 60 }, () => sentAgo(80)));
   await Promise.all(Array.from({ length: 8 }, run));
   await run();

@@ -39,7 +39,7 @@ interface Filter {
   search?: string;
 }
 
-function searched(search: string, bind: (value: unknown) => string): string {
+function searchCondition(search: string, bind: (value: unknown) => string): string {
   const term = bind(`%${escapeLike(search.toLowerCase())}%`);
   return `(lower(review.message) LIKE ${term} OR review.listing_id IN (SELECT id FROM listing WHERE search LIKE ${term}))`;
 }
@@ -52,7 +52,7 @@ export type ReviewCounts = Record<ReviewQueue, number>;
  */
 export async function countCases(tx: Tx, search: string | undefined): Promise<ReviewCounts> {
   const values: unknown[] = [];
-  const found = search ? `AND ${searched(search, (value) => `$${values.push(value)}`)}` : '';
+  const found = search ? `AND ${searchCondition(search, (value) => `$${values.push(value)}`)}` : '';
   const count = (queue: ReviewQueue) =>
     `(SELECT count(*)::int FROM (SELECT FROM review WHERE ${QUEUES[queue]} ${found} LIMIT ${MAX_COUNT}) found)`;
   const counts = expressions<ReviewCounts>({
@@ -82,7 +82,7 @@ export async function selectCases(
   window: Window,
 ): Promise<Page<ReviewCase>> {
   const where = new Where().and(QUEUES[queue]);
-  if (search) where.and(searched(search, where.bind));
+  if (search) where.and(searchCondition(search, where.bind));
   const page = await selectPage(tx, {
     list: 'review-cases',
     columns: COLUMNS,

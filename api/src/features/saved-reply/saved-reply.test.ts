@@ -70,7 +70,7 @@ test('a business sees, changes and deletes only its own replies', async () => {
   expect((await list(owner)).find((reply) => reply.id === id)?.title).toBe('Secret');
 });
 
-test('of thirty concurrent saves, twenty succeed', async () => {
+test('twenty of thirty concurrent saves succeed', async () => {
   const venue = await makeVenue();
   const caller = await loggedIn(venue.id);
   const answers = await Promise.all(

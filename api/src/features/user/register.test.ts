@@ -139,7 +139,7 @@ describe('a taken address', () => {
     expect(await app().sql(`SELECT count(*) FROM user_profile`)).toEqual(before);
   });
 
-  test('of two concurrent registrations one succeeds', async () => {
+  test('one of two concurrent registrations succeeds', async () => {
     const email = uniqueEmail('race');
     const answers = await Promise.all([1, 2, 3].map(() => register(client(), person({ email }))));
     const errors = answers.flatMap(({ data }) => data.registerUser.userErrors);

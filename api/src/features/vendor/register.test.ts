@@ -160,7 +160,7 @@ test('a taken address is reported at its field, and nothing is stored', async ()
   expect(await app().sql(`SELECT 1 FROM enquiry WHERE contact = '0294 111 1111'`)).toEqual([]);
 });
 
-test('of two concurrent registrations one succeeds', async () => {
+test('one of two concurrent registrations succeeds', async () => {
   const input = vendor();
   const answers = await Promise.all([1, 2, 3].map(() => register(client(), input)));
   expect(answers.flatMap(({ data }) => data.registerVendor.userErrors)).toHaveLength(2);

@@ -101,10 +101,10 @@ describe('pages', () => {
       { name: 'Week', price: 90_000 },
     ];
     await makeVendor({ name: 'both', city, packages: [expensive, cheap] });
-    await makeVendor({ name: 'dear', city, packages: [expensive] });
+    await makeVendor({ name: 'expensive', city, packages: [expensive] });
     await makeVendor({ name: 'none', city });
-    expect(await find({ city }, { sort: 'PRICE_LOW' })).toEqual(['both', 'dear', 'none']);
-    expect(await find({ city }, { sort: 'PRICE_HIGH' })).toEqual(['dear', 'both', 'none']);
+    expect(await find({ city }, { sort: 'PRICE_LOW' })).toEqual(['both', 'expensive', 'none']);
+    expect(await find({ city }, { sort: 'PRICE_HIGH' })).toEqual(['expensive', 'both', 'none']);
   });
 
   test('the default page has eight', async () => {

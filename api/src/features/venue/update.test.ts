@@ -108,7 +108,7 @@ describe('a PUT with pictures is atomic', () => {
     expect(await state(venue.id)).toEqual([{ name: venue.name, pictures: 0 }]);
   });
 
-  test('so does a gallery that would be too large', async () => {
+  test('a gallery that would be too large leaves the fields unchanged', async () => {
     const venue = await makeVenue();
     await app().sql(
       `WITH made AS (INSERT INTO media (hash, mime, bytes, width, height, thumbhash)
@@ -121,7 +121,7 @@ describe('a PUT with pictures is atomic', () => {
     expect(await state(venue.id)).toEqual([{ name: venue.name, pictures: 100 }]);
   });
 
-  test('so does a rejected field, and the pictures are not stored', async () => {
+  test('a rejected field leaves the fields unchanged, and stores no pictures', async () => {
     const venue = await makeVenue();
     const file = await picture('plum');
     const { status } = await put(venue.id, await loggedIn(venue.id), { ...changed, rank: 10 }, [file]);

@@ -9,7 +9,7 @@ import { limitVisitChanges, recordEvent } from '../booking/booking-event.js';
 import { replayBooking } from '../booking/booking-replay.js';
 import type { Booking } from '../booking/booking.entity.js';
 import { bookingById } from '../booking/booking.query.js';
-import { inboxOf } from '../booking/booking.service.js';
+import { inboxListingId } from '../booking/booking.service.js';
 import { lockUserBooking } from '../booking/decide.service.js';
 import { coupleName } from '../booking/couple-name.js';
 import type { Visit } from './visit.entity.js';
@@ -43,7 +43,7 @@ export const listVisits = operation({
   allow: only('vendor', 'venue', 'admin'),
   input: visitsOfDayRules,
   async run({ tx, viewer, input }): Promise<CalendarVisit[]> {
-    const visits = await visitsOfDay(tx, inboxOf(viewer, input), input.date);
+    const visits = await visitsOfDay(tx, inboxListingId(viewer, input), input.date);
     return visits.map((visit) => ({ ...visit, coupleName: coupleName({ name: visit.coupleName }) }));
   },
 });
