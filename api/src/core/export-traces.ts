@@ -23,10 +23,7 @@ const STOP_MS = 2000;
 export function exportTraces(log: Logger): () => Promise<void> {
   const warn = (message: string) => log.warn({ reason: message }, 'traces could not be sent');
   const ignore = () => undefined;
-  diag.setLogger(
-    { error: warn, warn, info: ignore, debug: ignore, verbose: ignore },
-    DiagLogLevel.WARN,
-  );
+  diag.setLogger({ error: warn, warn, info: ignore, debug: ignore, verbose: ignore }, DiagLogLevel.WARN);
   const provider = new NodeTracerProvider({
     resource: defaultResource()
       .merge(resourceFromAttributes({ 'service.name': 'mandap' }))

@@ -50,7 +50,8 @@ export function recordCacheability(schema: GraphQLSchema): ApolloServerPlugin<Co
 
 /**
  * Sets status and cache headers as the GraphQL-over-HTTP specification requires. A rejected document has status 200 as
- * application/json, whose clients take other statuses for network errors, and 400 as application/graphql-response+json.
+ * application/json, because its clients treat other statuses as network errors, and 400 as
+ * application/graphql-response+json.
  * Caches may store public data that visitors request by GET, and nothing else.
  */
 export function setCacheHeaders(http: FastifyInstance, services: Services): void {
