@@ -186,3 +186,35 @@ test('after too many wrong codes, an approval can’t be retried at once', async
   const left = await card.getByRole('timer').textContent();
   await expect(card.getByRole('timer')).not.toHaveText(left ?? '');
 });
+
+test('a tab that loads while an owner decides shows what was decided', async ({ page, context, browser }) => {
+  const { id } = await newBusiness(browser, context, 'vendor', 'Gulmohar Mehendi');
+  const couple = await visitor(browser);
+  await newCouple(couple.context(), 'Ira Sethi');
+  await enquireAt(couple.context(), id, 45, { name: 'Ira Sethi' });
+  await open(page, '/notification');
+  const card = page.getByRole('article', { name: 'Ira Sethi' });
+  await expect(card).toContainText('Pending');
+
+  // Held after the server has responded: the list is as it was before the decision.
+  let release = () => {};
+  const decided = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    const sent = route.request().postData() ?? '';
+    if (!sent.includes('"PENDING"') || !sent.includes('query Inbox(')) return route.continue();
+    const response = await route.fetch();
+    await decided;
+    await route.fulfill({ response });
+  });
+  const requested = page.waitForRequest((request) => Boolean(request.postData()?.includes('"PENDING"')));
+  await page.getByRole('link', { name: 'Pending 1' }).click();
+  await requested;
+  await card.getByRole('button', { name: 'Reject' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reject this enquiry?' });
+  await dialog.getByRole('radio', { name: 'Date taken' }).check();
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(card).toContainText('Rejected');
+  release();
+  await page.waitForURL(/status=pending/i);
+  await expect(page.getByRole('article', { name: 'Ira Sethi' })).toHaveCount(0);
+});

@@ -7,7 +7,7 @@ import {
   type TypedDocumentNode,
 } from '@apollo/client';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { loadPage, markStale } from './pageQuery';
+import { isStale, loadPage, markStale } from './pageQuery';
 
 const SECOND = 1000;
 const QUERY = gql`
@@ -75,6 +75,15 @@ test('a query marked as stale is refetched when it opens again; others aren’t'
   expect(await load()).toBe(1);
   markStale(apollo, 'Cities');
   expect(await load()).toBe(2);
+});
+
+test('a query marked as stale while it loads stays stale until it is refetched', async () => {
+  const loading = load();
+  markStale(apollo, 'Cities');
+  expect(await loading).toBe(1);
+  expect(isStale(apollo, QUERY, { first: 1 })).toBe(true);
+  expect(await load()).toBe(2);
+  expect(isStale(apollo, QUERY, { first: 1 })).toBe(false);
 });
 
 test('failures are left to the page', async () => {

@@ -22,20 +22,29 @@ export async function loadPage<Data, Variables extends OperationVariables>(
 ): Promise<Data | undefined> {
   let times = fetchedAt.get(apollo);
   if (!times) fetchedAt.set(apollo, (times = new Map<string, number>()));
-  const [definition] = query.definitions;
-  const name = definition && 'name' in definition ? definition.name?.value : '';
-  const key = `${name} ${JSON.stringify(variables)}`;
+  const key = keyOf(query, variables);
   const fresh = Date.now() - (times.get(key) ?? 0) < FRESH_MS;
+  // Server-rendered data is already cached and counts as just fetched.
+  const fetchPolicy = fresh || !times.has(key) ? 'cache-first' : 'network-only';
+  // Before the request: what is marked as stale during it stays so.
+  if (!fresh) times.set(key, Date.now());
   try {
-    // Server-rendered data is already cached and counts as just fetched.
-    const { data } = await apollo.query({
-      query,
-      variables,
-      fetchPolicy: fresh || !times.has(key) ? 'cache-first' : 'network-only',
-    });
-    times.set(key, fresh ? (times.get(key) ?? Date.now()) : Date.now());
-    return data;
+    return (await apollo.query({ query, variables, fetchPolicy })).data;
   } catch {
+    times.set(key, 0);
     return undefined;
   }
 }
+
+/** Returns whether a query was marked as stale while `loadPage` was loading it, or since. */
+export const isStale = <Data, Variables extends OperationVariables>(
+  apollo: ApolloClient,
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): boolean => fetchedAt.get(apollo)?.get(keyOf(query, variables)) === 0;
+
+const keyOf = (query: TypedDocumentNode, variables: OperationVariables): string => {
+  const [definition] = query.definitions;
+  const name = definition && 'name' in definition ? definition.name?.value : '';
+  return `${name} ${JSON.stringify(variables)}`;
+};

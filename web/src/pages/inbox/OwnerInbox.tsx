@@ -8,6 +8,7 @@ import { InboxSummaryDocument } from '../../account/InboxSummary.generated';
 import { LoadError } from '../../account/LoadError';
 import { PageHead } from '../../app/PageHead';
 import { refetchQuery } from '../../lib/refetchQuery';
+import { isStale } from '../../lib/pageQuery';
 import { moveFocusToMain } from '../../lib/moveFocusToMain';
 import { usePendingSearch } from '../../lib/usePendingSearch';
 import { EnquiryCard } from '../../inbox/EnquiryCard';
@@ -212,6 +213,11 @@ function useInboxUpdates(variables: ReturnType<typeof inboxVariables>): () => Pr
     shown.current = version;
     void load();
   }, [version, load]);
+  // Another tab may have been loaded before a change, and opens after it.
+  const key = JSON.stringify(variables);
+  useEffect(() => {
+    if (isStale(apollo, InboxDocument, latestVariables.current)) void load();
+  }, [apollo, load, key]);
 
   return async () => {
     // Poll before loading, so that no change in between is missed. Load even if polling fails.
