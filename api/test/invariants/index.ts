@@ -3,9 +3,10 @@ import { dailyCapacity } from './daily-capacity.js';
 import { dateOffers, decisionOnce, oneOpenBooking } from './enquiries.js';
 import type { Invariant } from './invariant.js';
 import { reviewOnce, wishlistOnce } from './listings.js';
+import { oneAcceptedQuote } from './quotes.js';
 import { oneVisit } from './visits.js';
 
 export const INVARIANTS: readonly Invariant[] = [
   ...[dailyCapacity, oneOpenBooking, decisionOnce, dateOffers],
-  ...[messageOnce, messageOrder, oneVisit, wishlistOnce, reviewOnce],
+  ...[messageOnce, messageOrder, oneAcceptedQuote, oneVisit, wishlistOnce, reviewOnce],
 ];
