@@ -233,3 +233,10 @@ describe('the inbox of Jheel Mahal', () => {
     expect(sum('answered')).toBeGreaterThanOrEqual(12);
   });
 });
+
+test('admins have a held and a reported message to decide', async () => {
+  const [admin] = await app().sql<{ id: string }>(`SELECT id FROM account WHERE super_admin`);
+  const session = await loggedIn(admin?.id ?? '');
+  const { data } = await session.gql(`{ messageCaseCounts { held reported } }`);
+  expect(data).toEqual({ messageCaseCounts: { held: 1, reported: 1 } });
+});

@@ -28,6 +28,7 @@ import { loadBlogs } from './blogs.js';
 import { readMasters, storeMasters } from '../db/pictures.js';
 import { loadEventAnswers } from './events.js';
 import { loadQuotes } from './quotes.js';
+import { loadMessageCases } from './message-cases.js';
 import { loadOwnerDashboards } from './owner-dashboards.js';
 import { loadReviewPhotos } from './review-photos.js';
 import { loadStories } from './stories.js';
@@ -61,6 +62,7 @@ export async function seedDemo(
     await loadVisit(tx, userId(0));
     await loadQuotes(tx, userId(0));
     await loadOwnerDashboards(tx);
+    await loadMessageCases(tx);
     await refreshResponses(tx);
     await loadReviews(tx, reviews);
     await loadWishlist(tx, userId(0), { venue: venues, vendor: vendors });
@@ -81,8 +83,11 @@ function demoScene() {
   const [allVenues, allVendors] = [demoVenues(), demoVendors()];
   const reviews = pendingByNewcomers([...demoReviews(allVenues), ...demoVendorReviews(allVendors)]);
   const newcomers = reviews.filter(({ authorIndex }) => authorIndex >= DEMO_USER_COUNT).length;
-  const people = demoPeople(DEMO_USER_COUNT + newcomers);
+  const newest = DEMO_USER_COUNT + newcomers;
+  const people = demoPeople(newest + 1);
   const users = people.slice(0, DEMO_USER_COUNT);
+  const [newcomer] = people.slice(newest);
+  if (!newcomer) throw new Error('The demo has too few people');
   const bookable = [...bookableVenues(allVenues), ...bookableVendors(allVendors)];
   const enquiries = [
     ...demoEnquiries(allVenues, users),
@@ -92,7 +97,10 @@ function demoScene() {
   const known = new Set(
     enquiries.flatMap(({ listingKey, userIndex }) => (listingKey === 'jheel-mahal' ? userIndex : [])),
   );
-  const bookings = [...enquiries, ...ownerDashboardEnquiries(users, known)];
+  const bookings = [
+    ...enquiries,
+    ...ownerDashboardEnquiries(users, known, { user: newcomer, userIndex: newest }),
+  ];
   const signedUp = signUps(people.length, bookings, reviews);
   return {
     people: people.map((person, index) => ({ ...person, signedUpDaysAgo: signedUp[index] ?? 0 })),

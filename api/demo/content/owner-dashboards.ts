@@ -80,19 +80,26 @@ const OTHERS: readonly Written[] = [
   },
 ];
 
+interface Writer {
+  user: DemoPerson;
+  userIndex: number;
+}
+
 /**
  * Enquiries for Jheel Mahal's inbox, by users who have none there.
  * @param taken indexes of the users who have written to it
+ * @param newcomer writes the latest enquiry, and signed up shortly before
  */
 export function ownerDashboardEnquiries(
   users: readonly DemoPerson[],
   taken: ReadonlySet<number>,
+  newcomer: Writer,
 ): DemoEnquiry[] {
   const free = users.flatMap((user, userIndex) =>
     userIndex > 0 && !taken.has(userIndex) ? { user, userIndex } : [],
   );
   return [...UNANSWERED, ...OTHERS].map((enquiry, i) => {
-    const writer = free[i * 3];
+    const writer = i === 0 ? newcomer : free[i * 3];
     if (!writer) throw new Error('The demo has too few users for Jheel Mahal’s inbox');
     const { user, userIndex } = writer;
     return {
