@@ -1,4 +1,4 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
 /** Cached data older than this is refetched when its screen opens again. */
 const FRESH_MS = 60_000;
@@ -43,8 +43,8 @@ export const isStale = <Data, Variables extends OperationVariables>(
   variables: Variables,
 ): boolean => fetchedAt.get(apollo)?.get(keyOf(query, variables)) === 0;
 
-const keyOf = (query: TypedDocumentNode, variables: OperationVariables): string => {
-  const [definition] = query.definitions;
+const keyOf = ({ definitions }: DocumentNode, variables: OperationVariables): string => {
+  const [definition] = definitions;
   const name = definition && 'name' in definition ? definition.name?.value : '';
   return `${name} ${JSON.stringify(variables)}`;
 };

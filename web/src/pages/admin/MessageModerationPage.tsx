@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
@@ -92,22 +92,15 @@ export default function MessageModerationPage() {
     const { id, report } = messageCase;
     const decision = report ? DECISIONS[action] : undefined;
     const done = doneText(messageCase, action);
-    const record = { __typename: 'MessageCase', id };
     return attempt(
       decision
         ? decideReport({
             variables: { id, decision, reason },
-            update: (cache, { data: answer }) => {
-              if (answer?.decideMessageReport.userErrors.length === 0)
-                removeFromList(cache, 'messageCases', record);
-            },
+            update: (cache, { data: answer }) => removeDecided(cache, id, answer?.decideMessageReport),
           })
         : decideHeldMessage({
             variables: { id, release: action === 'release', reason },
-            update: (cache, { data: answer }) => {
-              if (answer?.decideHeldMessage.userErrors.length === 0)
-                removeFromList(cache, 'messageCases', record);
-            },
+            update: (cache, { data: answer }) => removeDecided(cache, id, answer?.decideHeldMessage),
           }),
       done,
     );
@@ -133,7 +126,7 @@ export default function MessageModerationPage() {
       />
       {list && list.nodes.length > 0 ? (
         <>
-          <Box component="ul" sx={[cardsSx, topSx]}>
+          <Box component="ul" sx={{ ...cardsSx, pt: 6 }}>
             {list.nodes.map((messageCase) => (
               <li key={messageCase.id}>
                 <MessageCaseCard
@@ -157,7 +150,7 @@ export default function MessageModerationPage() {
       ) : error ? (
         <LoadError error={error} onRetry={refetch} />
       ) : (
-        <CardSkeletons sx={cardsSx} count={4} height={220} />
+        <CardSkeletons sx={{ ...cardsSx, pt: 6 }} count={4} height={220} />
       )}
       {pending && (
         <ReasonDialog
@@ -181,6 +174,11 @@ export default function MessageModerationPage() {
       )}
     </AdminLayout>
   );
+}
+
+function removeDecided(cache: ApolloCache, id: string, answer?: { userErrors: unknown[] }): void {
+  if (answer?.userErrors.length === 0)
+    removeFromList(cache, 'messageCases', { __typename: 'MessageCase', id });
 }
 
 interface PendingDecision {
@@ -212,4 +210,3 @@ export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
   );
 
 // An open case can be much taller than its neighbour.
-const topSx = { alignItems: 'start' };

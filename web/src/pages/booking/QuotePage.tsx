@@ -10,6 +10,7 @@ import { paths } from '../../app/paths';
 import { indianDate } from '../../lib/format';
 import { isId } from '../../lib/ids';
 import { loadPage } from '../../lib/pageQuery';
+import { QuoteLines } from '../../quote/QuoteLines';
 import { quoteStatus } from '../../quote/quoteView';
 import { EmptyState } from '../../ui/EmptyState';
 import { Button } from '../../ui/mui/Button';
@@ -97,6 +98,9 @@ function QuoteSheet({ booking, quote }: { booking: Booking; quote: Quote }) {
           </div>
         </div>
         <LineTable quote={quote} />
+        <div className={`${styles.list} tabular`}>
+          <QuoteLines lines={quote.lines} />
+        </div>
         <Sums quote={quote} />
         <div className={styles.texts}>
           {quote.included && <Text title={t('included')} text={quote.included} />}
@@ -109,7 +113,7 @@ function QuoteSheet({ booking, quote }: { booking: Booking; quote: Quote }) {
 }
 
 const LineTable = ({ quote }: { quote: Quote }) => (
-  // Scrolls sideways on phones, also by keyboard.
+  // Scrolls sideways if the amounts are very long, also by keyboard.
   <div className={styles.scroll} role="region" aria-label={t('item')} tabIndex={0}>
     <table className={`${styles.lines} tabular`}>
       <thead>
