@@ -18,7 +18,12 @@ const config: CodegenConfig = {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts', baseTypesPath: 'gql/types.ts' },
       plugins: ['typescript-operations', 'typed-document-node'],
-      config: { ...shared, optimizeDocumentNode: true },
+      config: {
+        ...shared,
+        optimizeDocumentNode: true,
+        inlineFragmentTypes: 'mask',
+        customDirectives: { apolloUnmask: true },
+      },
     },
   },
 };

@@ -1,11 +1,11 @@
-/** Unit tests of the web's plain logic; screens are tested in a browser (playwright.config.ts). */
+/** Unit tests of the web's logic; screens are tested in a browser (playwright.config.ts). */
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/src'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   // The rules and constants of the API import each other as Node wants it.
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '\\.(css|svg)$': '<rootDir>/scripts/emptyAsset.mjs' },
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',

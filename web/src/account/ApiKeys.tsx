@@ -1,4 +1,5 @@
-import { useQuery } from '@apollo/client/react';
+import type { FragmentType } from '@apollo/client';
+import { useFragment, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -15,7 +16,7 @@ import { TextLink } from '../ui/TextLink';
 import { useProblemToast } from '../ui/useProblemToast';
 import { LoadError } from './LoadError';
 import { lazyApiKeyDialog } from './lazyApiKeyDialog';
-import { MyApiKeysDocument, type ApiKeyRowFragment } from './ApiKeys.generated';
+import { ApiKeyRowFragmentDoc, MyApiKeysDocument, type ApiKeyRowFragment } from './ApiKeys.generated';
 import { inactiveReason, keyDates, scopeLabel } from './apiKeyLabels';
 import { t } from './settings.messages.generated';
 import { SettingRow, SettingText } from './SettingRow';
@@ -100,7 +101,7 @@ export function ApiKeys() {
       ) : (
         <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {nodes.map((key) => (
-            <KeyRow key={key.id} apiKey={key} prefetch={prefetch} onRevoke={() => void open(key)} />
+            <KeyRow key={key.id} apiKey={key} prefetch={prefetch} onRevoke={(apiKey) => void open(apiKey)} />
           ))}
         </Stack>
       )}
@@ -121,13 +122,19 @@ export function ApiKeys() {
 }
 
 interface KeyRowProps {
-  apiKey: ApiKeyRowFragment;
+  apiKey: FragmentType<ApiKeyRowFragment>;
   /** Event handlers for the button, which prefetch its dialog. */
   prefetch: object;
-  onRevoke: () => void;
+  onRevoke: (apiKey: ApiKeyRowFragment) => void;
 }
 
-function KeyRow({ apiKey, prefetch, onRevoke }: KeyRowProps) {
+function KeyRow({ apiKey: from, prefetch, onRevoke }: KeyRowProps) {
+  const { data: apiKey, complete } = useFragment({
+    fragment: ApiKeyRowFragmentDoc,
+    fragmentName: 'ApiKeyRow',
+    from,
+  });
+  if (!complete) return null;
   const { name, prefix, scopes } = apiKey;
   const end = inactiveReason(apiKey);
   return (
@@ -145,7 +152,7 @@ function KeyRow({ apiKey, prefetch, onRevoke }: KeyRowProps) {
             aria-haspopup="dialog"
             aria-label={t('revokeNamed', { name })}
             {...prefetch}
-            onClick={onRevoke}
+            onClick={() => onRevoke(apiKey)}
           >
             {t('revoke')}
           </Button>

@@ -30,7 +30,7 @@ export type UserErrorCode =
   /** Email, password and role do not match an account. */
   | 'WRONG_CREDENTIALS';
 
-export type AdminProfileFragment = { id: string, name: string, email: string, phone: string | null, city: string | null, address: string | null };
+export type AdminProfileFragment = { id: string, name: string, email: string, phone: string | null, city: string | null, address: string | null } & { ' $fragmentName'?: 'AdminProfileFragment' };
 
 export type UpdateAdminMutationVariables = Exact<{
   input: Types.UpdateAdminInput;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { FieldsOf } from '../lib/fieldsOf';
 import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
 import type { AfterEventFragment } from './AfterEvent.generated';
 
@@ -8,7 +9,7 @@ const lazyBusinessEvent = lazyComponent(() =>
 );
 
 interface AfterEventSectionProps {
-  booking: AfterEventFragment;
+  booking: FieldsOf<AfterEventFragment>;
   side: 'couple' | 'business';
 }
 

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { ReasonDialog } from '../admin/ReasonDialog';
+import type { FieldsOf } from '../lib/fieldsOf';
 import { rich } from '../lib/rich';
 import { refusalOf } from '../lib/refusalOf';
 import { Button } from '../ui/mui/Button';
@@ -12,7 +13,7 @@ import { EventBox } from './EventBox';
 import { t } from './messages.generated';
 
 /** Asks a business whether an event took place. It can change its answer until an admin has decided. */
-export function BusinessEvent({ booking }: { booking: AfterEventFragment }) {
+export function BusinessEvent({ booking }: { booking: FieldsOf<AfterEventFragment> }) {
   const { id, name, canConfirmEvent, eventConfirmation } = booking;
   const [answerEvent, { loading: busy }] = useMutation(AnswerEventDocument);
   const toast = useToast();

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { ReasonDialog } from '../admin/ReasonDialog';
+import type { FieldsOf } from '../lib/fieldsOf';
 import { rich } from '../lib/rich';
 import { refusalOf } from '../lib/refusalOf';
 import { useReviewDialog } from '../review/ReviewContext';
@@ -13,7 +14,7 @@ import { EventBox } from './EventBox';
 import { t } from './messages.generated';
 
 /** Asks a couple for a review after their event, and for their side if the business denies it. */
-export function CoupleEvent({ booking }: { booking: AfterEventFragment }) {
+export function CoupleEvent({ booking }: { booking: FieldsOf<AfterEventFragment> }) {
   const { id, listingId, listingKind, listingName, canReview, eventConfirmation } = booking;
   const { open: openReview, loading, prefetch } = useReviewDialog();
   const [stateEvent, { loading: busy }] = useMutation(StateEventDocument);

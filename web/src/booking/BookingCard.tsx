@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
@@ -13,7 +15,7 @@ import { Notice } from '../ui/mui/Notice';
 import { RecordCard } from '../ui/mui/RecordCard';
 import { StatusBadge } from '../ui/mui/StatusBadge';
 import { TermList } from '../ui/TermList';
-import type { BookingCardFragment } from './BookingCard.generated';
+import { BookingCardFragmentDoc, type BookingCardFragment } from './BookingCard.generated';
 import { BookingHistory } from './BookingHistory';
 import { DateOffer } from './DateOffer';
 import { EnquiryCode } from './EnquiryCode';
@@ -25,16 +27,28 @@ import { RescheduleRequest } from './RescheduleRequest';
 import { bookingStatusOf } from './bookingStatus';
 
 interface BookingCardProps {
-  booking: BookingCardFragment;
-  onWithdraw: () => void;
-  onChange: () => void;
-  onReschedule: () => void;
+  booking: FragmentType<BookingCardFragment>;
+  onWithdraw: (booking: BookingCardFragment) => void;
+  onChange: (booking: BookingCardFragment) => void;
+  onReschedule: (booking: BookingCardFragment) => void;
   /** Called if the card's offer of dates is no longer current. */
   onOutdated: () => void;
 }
 
 /** A couple's own enquiry: its status, its code while it is pending, and its history. */
-export function BookingCard({ booking, onWithdraw, onChange, onReschedule, onOutdated }: BookingCardProps) {
+export function BookingCard({
+  booking: from,
+  onWithdraw,
+  onChange,
+  onReschedule,
+  onOutdated,
+}: BookingCardProps) {
+  const { data: booking, complete } = useFragment({
+    fragment: BookingCardFragmentDoc,
+    fragmentName: 'BookingCard',
+    from,
+  });
+  if (!complete) return null;
   const { status, listingId, listingKind, listingName, listingCity, listingPublic, code } = booking;
   const shownStatus = bookingStatusOf(booking);
   const pending = shownStatus === 'pending';
@@ -85,17 +99,17 @@ export function BookingCard({ booking, onWithdraw, onChange, onReschedule, onOut
             name={listingName}
             phone={booking.listingContact?.phone ?? ''}
           />
-          <RescheduleRequest booking={booking} onReschedule={onReschedule} />
+          <RescheduleRequest booking={booking} onReschedule={() => onReschedule(booking)} />
         </>
       )}
       <AfterEventSection booking={booking} side="couple" />
       <ConversationLink booking={booking} name={listingName} />
       {pending && (
         <Box component="footer" sx={footSx}>
-          <Button variant="text" icon="calendar" aria-haspopup="dialog" onClick={onChange}>
+          <Button variant="text" icon="calendar" aria-haspopup="dialog" onClick={() => onChange(booking)}>
             {rich(t, 'changeEnquiryOf', { hidden: visuallyHidden, listingName })}
           </Button>
-          <Button variant="text" tone="error" aria-haspopup="dialog" onClick={onWithdraw}>
+          <Button variant="text" tone="error" aria-haspopup="dialog" onClick={() => onWithdraw(booking)}>
             {rich(t, 'withdrawOf', { hidden: visuallyHidden, listingName })}
           </Button>
         </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatList } from '@mandap/api/intl';
 import { rejectionReasonLabel } from '@mandap/api/labels/booking';
+import type { FieldsOf } from '../lib/fieldsOf';
 import { indianDate, sentDay } from '../lib/format';
 import { rich } from '../lib/rich';
 import { quoteEventText } from '../quote/quoteEventText';
@@ -11,7 +12,7 @@ import type { BookingChangesFragment } from './BookingCard.generated';
 import { t } from './messages.generated';
 
 interface BookingHistoryProps {
-  booking: BookingChangesFragment;
+  booking: FieldsOf<BookingChangesFragment>;
 }
 
 /** The history of an enquiry from the couple's point of view, oldest event first. */
@@ -36,7 +37,7 @@ export function BookingHistory({ booking }: BookingHistoryProps) {
 
 function wordsOf(
   step: BookingChangesFragment['history'][number],
-  { listingName: name, rejectionReason }: BookingChangesFragment,
+  { listingName: name, rejectionReason }: FieldsOf<BookingChangesFragment>,
 ): string {
   const { kind, date, previousDate, guests, previousGuests, offeredDates } = step;
   const day = date ? indianDate(date) : t('step.anotherDay');

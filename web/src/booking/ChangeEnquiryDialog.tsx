@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { enquiryChangeRules } from '@mandap/api/rules/booking';
+import type { FieldsOf } from '../lib/fieldsOf';
 import { indianDate } from '../lib/format';
 import { rich } from '../lib/rich';
 import { useSubmit } from '../lib/useSubmit';
@@ -15,7 +16,7 @@ import { Button } from '../ui/mui/Button';
 import { t } from './date.messages.generated';
 
 interface ChangeEnquiryDialogProps {
-  booking: BookingChangesFragment;
+  booking: FieldsOf<BookingChangesFragment>;
   open: boolean;
   onClose: () => void;
   /** Called if the business has decided meanwhile and the list is stale. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import type { FieldsOf } from '../lib/fieldsOf';
 import { indianDate } from '../lib/format';
 import { refusalOf } from '../lib/refusalOf';
 import { rich } from '../lib/rich';
@@ -15,7 +16,7 @@ import {
 import { t } from './messages.generated';
 
 interface DateOfferProps {
-  booking: BookingChangesFragment;
+  booking: FieldsOf<BookingChangesFragment>;
   offer: NonNullable<BookingChangesFragment['dateOffer']>;
   /** Called if the offer or the enquiry has changed meanwhile. */
   onOutdated: () => void;

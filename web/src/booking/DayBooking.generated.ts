@@ -14,6 +14,6 @@ export type BookingStatus =
   /** The couple withdrew the enquiry. */
   | 'WITHDRAWN';
 
-export type DayBookingFragment = { id: string, status: Types.BookingStatus, name: string, contact: string, guests: number, date: string, requestedDate: string | null, typeOfEvent: string };
+export type DayBookingFragment = { id: string, status: Types.BookingStatus, name: string, contact: string, guests: number, date: string, requestedDate: string | null, typeOfEvent: string } & { ' $fragmentName'?: 'DayBookingFragment' };
 
 export const DayBookingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DayBooking"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Booking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"requestedDate"}},{"kind":"Field","name":{"kind":"Name","value":"typeOfEvent"}}]}}]} as unknown as DocumentNode<DayBookingFragment, unknown>;

@@ -1,20 +1,28 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { indianDate } from '../lib/format';
 import { PhoneLink } from '../ui/PhoneLink';
 import { StatusBadge } from '../ui/mui/StatusBadge';
-import type { DayBookingFragment } from './DayBooking.generated';
+import { DayBookingFragmentDoc, type DayBookingFragment } from './DayBooking.generated';
 import { t } from './calendar.messages.generated';
 import { bookingStatusOf } from './bookingStatus';
 
 interface DayBookingProps {
-  booking: DayBookingFragment;
+  booking: FragmentType<DayBookingFragment>;
   /** The day it is listed under: its own, or the requested date. */
   day: string;
 }
 
 /** An enquiry or booking below its day in the calendar. */
-export function DayBooking({ booking, day }: DayBookingProps) {
+export function DayBooking({ booking: from, day }: DayBookingProps) {
+  const { data: booking, complete } = useFragment({
+    fragment: DayBookingFragmentDoc,
+    fragmentName: 'DayBooking',
+    from,
+  });
+  if (!complete) return null;
   const { name, contact, guests, date, requestedDate, typeOfEvent } = booking;
   return (
     <Box component="article" sx={bookingSx}>

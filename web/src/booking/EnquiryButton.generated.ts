@@ -70,9 +70,9 @@ export type VendorCategory =
   /** Welcome Girls */
   | 'WELCOME_GIRLS';
 
-export type EnquiryButton_Vendor_Fragment = { category: Types.VendorCategory, id: string, kind: Types.ListingKind, name: string, city: string, myBooking: { id: string, code: string | null, status: Types.BookingStatus, date: string } | null };
+export type EnquiryButton_Vendor_Fragment = { category: Types.VendorCategory, id: string, kind: Types.ListingKind, name: string, city: string, myBooking: { id: string, code: string | null, status: Types.BookingStatus, date: string } | null } & { ' $fragmentName'?: 'EnquiryButton_Vendor_Fragment' };
 
-export type EnquiryButton_Venue_Fragment = { maxGuests: number | null, id: string, kind: Types.ListingKind, name: string, city: string, myBooking: { id: string, code: string | null, status: Types.BookingStatus, date: string } | null };
+export type EnquiryButton_Venue_Fragment = { maxGuests: number | null, id: string, kind: Types.ListingKind, name: string, city: string, myBooking: { id: string, code: string | null, status: Types.BookingStatus, date: string } | null } & { ' $fragmentName'?: 'EnquiryButton_Venue_Fragment' };
 
 export type EnquiryButtonFragment =
   | EnquiryButton_Vendor_Fragment

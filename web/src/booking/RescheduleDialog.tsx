@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { rescheduleRules } from '@mandap/api/rules/booking';
+import type { FieldsOf } from '../lib/fieldsOf';
 import { indianDate } from '../lib/format';
 import { rich } from '../lib/rich';
 import { useSubmit } from '../lib/useSubmit';
@@ -12,7 +13,7 @@ import { Button } from '../ui/mui/Button';
 import { t } from './date.messages.generated';
 
 interface RescheduleDialogProps {
-  booking: BookingChangesFragment;
+  booking: FieldsOf<BookingChangesFragment>;
   open: boolean;
   onClose: () => void;
 }

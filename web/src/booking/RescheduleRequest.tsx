@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMutation } from '@apollo/client/react';
+import type { FieldsOf } from '../lib/fieldsOf';
 import { indianDate } from '../lib/format';
 import { refusalOf } from '../lib/refusalOf';
 import { rich } from '../lib/rich';
@@ -10,7 +11,7 @@ import { CancelRescheduleDocument, type BookingChangesFragment } from './Booking
 import { t } from './messages.generated';
 
 interface RescheduleRequestProps {
-  booking: BookingChangesFragment;
+  booking: FieldsOf<BookingChangesFragment>;
   onReschedule: () => void;
 }
 

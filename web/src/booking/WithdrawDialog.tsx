@@ -3,12 +3,13 @@ import { indianDate } from '../lib/format';
 import { refusalOf } from '../lib/refusalOf';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/useToast';
-import { WithdrawBookingDocument, type BookingCardFragment } from './BookingCard.generated';
+import type { BookingCardFragment } from './BookingCard.generated';
 import { linkBooking } from './bookingCache';
 import { t } from './messages.generated';
+import { WithdrawBookingDocument } from './WithdrawDialog.generated';
 
 interface WithdrawDialogProps {
-  booking: BookingCardFragment;
+  booking: Pick<BookingCardFragment, 'id' | 'listingName' | 'date'>;
   open: boolean;
   onClose: () => void;
   /** Called if it was withdrawn, or decided meanwhile, and the list is stale. */
@@ -16,7 +17,7 @@ interface WithdrawDialogProps {
 }
 
 /** Confirms the withdrawal of a pending enquiry. */
-export function WithdrawDialog({ booking, open, onClose, onChanged }: WithdrawDialogProps) {
+export default function WithdrawDialog({ booking, open, onClose, onChanged }: WithdrawDialogProps) {
   const toast = useToast();
   const [withdrawBooking, { loading: busy }] = useMutation(WithdrawBookingDocument);
   const withdraw = async () => {

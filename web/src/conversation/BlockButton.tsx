@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import type { FieldsOf } from '../lib/fieldsOf';
 import { refusalOf } from '../lib/refusalOf';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Button } from '../ui/mui/Button';
@@ -12,7 +13,7 @@ import {
 import { t } from './messages.generated';
 
 interface BlockButtonProps {
-  booking: ConversationBlockFragment;
+  booking: FieldsOf<ConversationBlockFragment>;
   /** Name of the other party. */
   name: string;
 }

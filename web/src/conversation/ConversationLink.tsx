@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../app/paths';
+import type { FieldsOf } from '../lib/fieldsOf';
 import { rich } from '../lib/rich';
 import { LinkButton } from '../ui/mui/LinkButton';
 import { visuallyHidden } from '../ui/visuallyHidden';
@@ -7,7 +8,7 @@ import type { ConversationLinkFragment } from './ConversationLink.generated';
 import { t } from './link.messages.generated';
 
 interface ConversationLinkProps {
-  booking: ConversationLinkFragment;
+  booking: FieldsOf<ConversationLinkFragment>;
   /** Name of the other party. */
   name: string;
 }

@@ -34,7 +34,7 @@ export type ListingStatus =
   /** Approved, but hidden by an admin until reinstated; the owner can see the reason. */
   | 'SUSPENDED';
 
-export type GeneralEnquiryCardFragment = { id: string, kind: Types.EnquiryKind, name: string, contact: string, location: string, guests: number | null, date: string | null, address: string | null, typeOfEvent: string, message: string, comments: string | null, readAt: string | null, createdAt: string, listing: { id: string, kind: Types.ListingKind, name: string, status: Types.ListingStatus } | null };
+export type GeneralEnquiryCardFragment = { id: string, kind: Types.EnquiryKind, name: string, contact: string, location: string, guests: number | null, date: string | null, address: string | null, typeOfEvent: string, message: string, comments: string | null, readAt: string | null, createdAt: string, listing: { id: string, kind: Types.ListingKind, name: string, status: Types.ListingStatus } | null } & { ' $fragmentName'?: 'GeneralEnquiryCardFragment' };
 
 export type MarkEnquiryReadMutationVariables = Exact<{
   id: string;

@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Message } from '../booking/Message';
@@ -14,21 +16,30 @@ import { RecordCard } from '../ui/mui/RecordCard';
 import { StatusBadge } from '../ui/mui/StatusBadge';
 import { TermList } from '../ui/TermList';
 import { TextLink } from '../ui/TextLink';
-import type { GeneralEnquiryCardFragment } from './GeneralEnquiryCard.generated';
+import {
+  GeneralEnquiryCardFragmentDoc,
+  type GeneralEnquiryCardFragment,
+} from './GeneralEnquiryCard.generated';
 import { t } from './admin.messages.generated';
 
 interface GeneralEnquiryCardProps {
-  enquiry: GeneralEnquiryCardFragment;
+  enquiry: FragmentType<GeneralEnquiryCardFragment>;
   /** Marked as read since the page opened. */
   justRead: boolean;
-  onRead: () => void;
+  onRead: (enquiry: GeneralEnquiryCardFragment) => void;
 }
 
 /** Returns the label of an enquiry's source. */
 export const enquiryKindName = (kind: EnquiryKind): string => t(`kind.${kind}`);
 
 /** A general enquiry in the admins' list. */
-export function GeneralEnquiryCard({ enquiry, justRead, onRead }: GeneralEnquiryCardProps) {
+export function GeneralEnquiryCard({ enquiry: from, justRead, onRead }: GeneralEnquiryCardProps) {
+  const { data: enquiry, complete } = useFragment({
+    fragment: GeneralEnquiryCardFragmentDoc,
+    fragmentName: 'GeneralEnquiryCard',
+    from,
+  });
+  if (!complete) return null;
   const { kind, name, contact, location, guests, date, address, typeOfEvent, message, comments, readAt } =
     enquiry;
   const { listing } = enquiry;
@@ -66,7 +77,7 @@ export function GeneralEnquiryCard({ enquiry, justRead, onRead }: GeneralEnquiry
         </Typography>
       ) : (
         !readAt && (
-          <Button sx={markSx} onClick={onRead}>
+          <Button sx={markSx} onClick={() => onRead(enquiry)}>
             {rich(t, 'markAsReadOf', { hidden: visuallyHidden, name })}
           </Button>
         )

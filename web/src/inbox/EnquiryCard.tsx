@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
 import { AfterEventSection } from '../after-event/AfterEventSection';
 import { Message } from '../booking/Message';
 import { NextSteps } from '../booking/NextSteps';
@@ -18,7 +20,7 @@ import { PhoneLink } from '../ui/PhoneLink';
 import { RecordCard, RecordChoice } from '../ui/mui/RecordCard';
 import { StatusBadge } from '../ui/mui/StatusBadge';
 import { TermList } from '../ui/TermList';
-import type { EnquiryCardFragment } from './EnquiryCard.generated';
+import { EnquiryCardFragmentDoc, type EnquiryCardFragment } from './EnquiryCard.generated';
 import { EnquiryHistory } from './EnquiryHistory';
 import { EnquiryNotes } from './EnquiryNotes';
 import { LockNote } from './LockNote';
@@ -28,19 +30,25 @@ import { t } from './messages.generated';
 export type EnquiryAction = 'approve' | 'reject' | 'offerDates' | 'acceptReschedule' | 'declineReschedule';
 
 interface EnquiryCardProps {
-  enquiry: EnquiryCardFragment;
-  onAction: (action: EnquiryAction) => void;
+  enquiry: FragmentType<EnquiryCardFragment>;
+  onAction: (action: EnquiryAction, enquiry: EnquiryCardFragment) => void;
 }
 
 /**
  * An enquiry in its owner's inbox. Pending ones can be approved or rejected until their date, or answered with other
  * dates; reschedule requests for approved ones can be accepted or declined.
  */
-export function EnquiryCard({ enquiry, onAction }: EnquiryCardProps) {
-  const { name, date, requestedDate, guests, contact, dateOffer, rejectionReason, rejectionNote } = enquiry;
-  const shownStatus = bookingStatusOf(enquiry);
+export function EnquiryCard({ enquiry: from, onAction }: EnquiryCardProps) {
+  const { data: enquiry, complete } = useFragment({
+    fragment: EnquiryCardFragmentDoc,
+    fragmentName: 'EnquiryCard',
+    from,
+  });
+  const shownStatus = complete ? bookingStatusOf(enquiry) : undefined;
   const pending = shownStatus === 'pending';
   const locked = useCountdown(pending ? enquiry.lockedUntil : null);
+  if (!complete || !shownStatus) return null;
+  const { name, date, requestedDate, guests, contact, dateOffer, rejectionReason, rejectionNote } = enquiry;
   return (
     <RecordCard
       title={name}
@@ -97,18 +105,23 @@ export function EnquiryCard({ enquiry, onAction }: EnquiryCardProps) {
             icon="check"
             aria-haspopup="dialog"
             disabled={locked > 0}
-            onClick={() => onAction('approve')}
+            onClick={() => onAction('approve', enquiry)}
           >
             {rich(t, 'approveOf', { hidden: visuallyHidden, name })}
           </Button>
-          <Button tone="error" icon="close" aria-haspopup="dialog" onClick={() => onAction('reject')}>
+          <Button
+            tone="error"
+            icon="close"
+            aria-haspopup="dialog"
+            onClick={() => onAction('reject', enquiry)}
+          >
             {rich(t, 'rejectOf', { hidden: visuallyHidden, name })}
           </Button>
           <Button
             icon="calendar"
             aria-haspopup="dialog"
             sx={{ gridColumn: '1 / -1' }}
-            onClick={() => onAction('offerDates')}
+            onClick={() => onAction('offerDates', enquiry)}
           >
             {rich(t, 'offerDatesTo', { hidden: visuallyHidden, name })}
           </Button>
@@ -120,7 +133,7 @@ export function EnquiryCard({ enquiry, onAction }: EnquiryCardProps) {
             tone="success"
             icon="check"
             aria-haspopup="dialog"
-            onClick={() => onAction('acceptReschedule')}
+            onClick={() => onAction('acceptReschedule', enquiry)}
           >
             {rich(t, 'acceptOf', { hidden: visuallyHidden, name })}
           </Button>
@@ -128,7 +141,7 @@ export function EnquiryCard({ enquiry, onAction }: EnquiryCardProps) {
             tone="error"
             icon="close"
             aria-haspopup="dialog"
-            onClick={() => onAction('declineReschedule')}
+            onClick={() => onAction('declineReschedule', enquiry)}
           >
             {rich(t, 'declineOf', { hidden: visuallyHidden, name })}
           </Button>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import type { FieldsOf } from '../lib/fieldsOf';
 import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
 import { rich } from '../lib/rich';
 import { Icon } from '../ui/Icon';
@@ -15,7 +16,7 @@ const lazyDialog = lazyComponent(() =>
 );
 
 /** Labels and the private note of an enquiry, which only the business sees, with a button to change them. */
-export function EnquiryNotes({ enquiry }: { enquiry: EnquiryNotesFragment }) {
+export function EnquiryNotes({ enquiry }: { enquiry: FieldsOf<EnquiryNotesFragment> }) {
   const { component: Dialog, load, loading, problem, prefetch } = useLazyComponent(lazyDialog);
   const [open, setOpen] = useState(false);
   useProblemToast(problem);

@@ -99,7 +99,7 @@ export type UserErrorCode =
   /** Email, password and role do not match an account. */
   | 'WRONG_CREDENTIALS';
 
-export type NotificationCardFragment = { id: string, kind: Types.NotificationKind, text: string, readAt: string | null, createdAt: string, booking: { id: string, name: string, location: string, contact: string, guests: number, typeOfEvent: string } | null };
+export type NotificationCardFragment = { id: string, kind: Types.NotificationKind, text: string, readAt: string | null, createdAt: string, booking: { id: string, name: string, location: string, contact: string, guests: number, typeOfEvent: string } | null } & { ' $fragmentName'?: 'NotificationCardFragment' };
 
 export type MarkNotificationReadMutationVariables = Exact<{
   id: string;

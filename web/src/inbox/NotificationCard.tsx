@@ -1,6 +1,7 @@
+import type { FragmentType } from '@apollo/client';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@apollo/client/react';
+import { useFragment, useMutation } from '@apollo/client/react';
 import { useRef } from 'react';
 import { countUnread } from '../account/inboxSummary';
 import { paths, storiesPath, type Role } from '../app/paths';
@@ -16,17 +17,31 @@ import { TermList } from '../ui/TermList';
 import { TextLink } from '../ui/TextLink';
 import { useToast } from '../ui/useToast';
 import { t } from './messages.generated';
-import { MarkNotificationReadDocument, type NotificationCardFragment } from './NotificationCard.generated';
+import {
+  MarkNotificationReadDocument,
+  NotificationCardFragmentDoc,
+  type NotificationCardFragment,
+} from './NotificationCard.generated';
 
 const ABOUT_STORY: Partial<Record<NotificationKind, true>> = { STORY_PUBLISHED: true, STORY_REJECTED: true };
 
 /** A notification for the owner, with its enquiry. */
-export function NotificationCard({ notification }: { notification: NotificationCardFragment }) {
-  const { id, kind, text, readAt, createdAt, booking } = notification;
+export function NotificationCard({
+  notification: from,
+}: {
+  notification: FragmentType<NotificationCardFragment>;
+}) {
+  const { data: notification, complete } = useFragment({
+    fragment: NotificationCardFragmentDoc,
+    fragmentName: 'NotificationCard',
+    from,
+  });
   const [markRead] = useMutation(MarkNotificationReadDocument);
   const toast = useToast();
   const role = useViewer()?.role;
   const heading = useRef<HTMLHeadingElement>(null);
+  if (!complete) return null;
+  const { id, kind, text, readAt, createdAt, booking } = notification;
 
   const read = async () => {
     const change = markRead({

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@apollo/client/react';
 import { LABELS_PER_ENQUIRY_MAX, NOTE_MAX } from '@mandap/api/constants/inbox';
 import { organiseFormRules } from '@mandap/api/rules/inbox';
+import type { FieldsOf } from '../lib/fieldsOf';
 import { useSubmit } from '../lib/useSubmit';
 import { Dialog } from '../ui/Dialog';
 import { CheckboxGroupField } from '../ui/fields/CheckboxGroupField';
@@ -17,7 +18,7 @@ import {
 import { t } from './messages.generated';
 
 interface OrganiseDialogProps {
-  enquiry: EnquiryNotesFragment;
+  enquiry: FieldsOf<EnquiryNotesFragment>;
   onClose: () => void;
 }
 

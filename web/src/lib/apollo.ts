@@ -1,5 +1,13 @@
 import { ApolloClient, InMemoryCache, type ApolloLink, type NormalizedCacheObject } from '@apollo/client';
+import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { cursorList } from './cursorList';
+
+declare module '@apollo/client' {
+  interface TypeOverrides {
+    /** A masked fragment has the type that codegen generates for it. */
+    FragmentType: GraphQLCodegenDataMasking.HKTImplementation.FragmentType;
+  }
+}
 
 /** Creates a client for one request on the server, or for the lifetime of a tab in the browser. */
 export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCacheObject): ApolloClient {
@@ -51,5 +59,10 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
     },
   });
   if (state) cache.restore(state);
-  return new ApolloClient({ link, cache, ssrMode: ssr, devtools: { enabled: !ssr && import.meta.env.DEV } });
+  return new ApolloClient({
+    link,
+    cache,
+    ssrMode: ssr,
+    dataMasking: true,
+  });
 }

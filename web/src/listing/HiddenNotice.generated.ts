@@ -14,9 +14,9 @@ export type ListingStatus =
   /** Approved, but hidden by an admin until reinstated; the owner can see the reason. */
   | 'SUSPENDED';
 
-export type HiddenNotice_Vendor_Fragment = { id: string, status: Types.ListingStatus };
+export type HiddenNotice_Vendor_Fragment = { id: string, status: Types.ListingStatus } & { ' $fragmentName'?: 'HiddenNotice_Vendor_Fragment' };
 
-export type HiddenNotice_Venue_Fragment = { id: string, status: Types.ListingStatus };
+export type HiddenNotice_Venue_Fragment = { id: string, status: Types.ListingStatus } & { ' $fragmentName'?: 'HiddenNotice_Venue_Fragment' };
 
 export type HiddenNoticeFragment =
   | HiddenNotice_Vendor_Fragment

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { loginAndBack } from '../app/paths';
 import { useViewer } from '../app/useViewer';
+import type { FieldsOf } from '../lib/fieldsOf';
 import { dialLink, placeName, spacedPhone } from '../lib/format';
 import { CARD_SIZES } from '../ui/CardGrid';
 import { Carousel } from '../ui/Carousel';
@@ -25,7 +26,7 @@ export interface CardProps {
 }
 
 interface ListingCardProps extends CardProps {
-  listing: ListingCardFragment;
+  listing: FieldsOf<ListingCardFragment>;
   /** Path of the listing page. */
   to: string;
   /** A fact after the city, such as the guest capacity. */

@@ -25,9 +25,9 @@ export type UserErrorCode =
   /** Email, password and role do not match an account. */
   | 'WRONG_CREDENTIALS';
 
-export type ListingStatusNotice_Vendor_Fragment = { id: string, status: Types.ListingStatus, rejectionReason: string | null, resubmittedAt: string | null, suspensionReason: string | null, suspendedAt: string | null };
+export type ListingStatusNotice_Vendor_Fragment = { id: string, status: Types.ListingStatus, rejectionReason: string | null, resubmittedAt: string | null, suspensionReason: string | null, suspendedAt: string | null } & { ' $fragmentName'?: 'ListingStatusNotice_Vendor_Fragment' };
 
-export type ListingStatusNotice_Venue_Fragment = { id: string, status: Types.ListingStatus, rejectionReason: string | null, resubmittedAt: string | null, suspensionReason: string | null, suspendedAt: string | null };
+export type ListingStatusNotice_Venue_Fragment = { id: string, status: Types.ListingStatus, rejectionReason: string | null, resubmittedAt: string | null, suspensionReason: string | null, suspendedAt: string | null } & { ' $fragmentName'?: 'ListingStatusNotice_Venue_Fragment' };
 
 export type ListingStatusNoticeFragment =
   | ListingStatusNotice_Vendor_Fragment

@@ -3,9 +3,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type Response_Vendor_Fragment = { id: string, response: { enquiries: number, answeredPercent: number, approvedPercent: number, medianMinutes: number | null } | null };
+export type Response_Vendor_Fragment = { id: string, response: { enquiries: number, answeredPercent: number, approvedPercent: number, medianMinutes: number | null } | null } & { ' $fragmentName'?: 'Response_Vendor_Fragment' };
 
-export type Response_Venue_Fragment = { id: string, response: { enquiries: number, answeredPercent: number, approvedPercent: number, medianMinutes: number | null } | null };
+export type Response_Venue_Fragment = { id: string, response: { enquiries: number, answeredPercent: number, approvedPercent: number, medianMinutes: number | null } | null } & { ' $fragmentName'?: 'Response_Venue_Fragment' };
 
 export type ResponseFragment =
   | Response_Vendor_Fragment

@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
@@ -9,18 +11,22 @@ import { Notice } from '../ui/mui/Notice';
 import { RecordCard, RecordChoice } from '../ui/mui/RecordCard';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { CaseMessages } from './CaseMessages';
-import type { CaseMessageFragment, MessageCaseCardFragment } from './MessageCaseCard.generated';
+import {
+  MessageCaseCardFragmentDoc,
+  type CaseMessageFragment,
+  type MessageCaseCardFragment,
+} from './MessageCaseCard.generated';
 import { t } from './messages.generated';
 
 export type CaseAction = 'release' | 'remove' | 'dismiss' | 'warn';
 
 interface MessageCaseCardProps {
-  messageCase: MessageCaseCardFragment;
+  messageCase: FragmentType<MessageCaseCardFragment>;
   /** The message and those around it, once the admin has opened it. */
   messages: readonly CaseMessageFragment[] | undefined;
   busy: boolean;
   onOpen: () => void;
-  onAction: (action: CaseAction) => void;
+  onAction: (messageCase: MessageCaseCardFragment, action: CaseAction) => void;
 }
 
 /** Returns the names of who sent and who received the message of a case. */
@@ -30,7 +36,19 @@ export const namesOf = ({ sender, coupleName, listingName }: MessageCaseCardFrag
     : { sender: listingName, recipient: coupleName };
 
 /** A held or reported message. Its text is shown once the admin opens it, which is recorded. */
-export function MessageCaseCard({ messageCase, messages, busy, onOpen, onAction }: MessageCaseCardProps) {
+export function MessageCaseCard({
+  messageCase: from,
+  messages,
+  busy,
+  onOpen,
+  onAction,
+}: MessageCaseCardProps) {
+  const { data: messageCase, complete } = useFragment({
+    fragment: MessageCaseCardFragmentDoc,
+    fragmentName: 'MessageCaseCard',
+    from,
+  });
+  if (!complete) return null;
   const { bookingId, coupleName, listingName, sentAt, holdReason, report } = messageCase;
   const { sender, recipient } = namesOf(messageCase);
   const actions: readonly CaseAction[] = report ? ['dismiss', 'warn', 'remove'] : ['release', 'remove'];
@@ -80,7 +98,7 @@ export function MessageCaseCard({ messageCase, messages, busy, onOpen, onAction 
               icon={action === 'remove' ? 'close' : action === 'warn' ? 'warning' : 'check'}
               aria-haspopup={action === 'warn' || action === 'remove' ? 'dialog' : undefined}
               disabled={busy}
-              onClick={() => onAction(action)}
+              onClick={() => onAction(messageCase, action)}
             >
               {rich(t, action, { sender, hidden: visuallyHidden })}
             </Button>

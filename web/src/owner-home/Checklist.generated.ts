@@ -27,7 +27,7 @@ export type UserErrorCode =
   /** Email, password and role do not match an account. */
   | 'WRONG_CREDENTIALS';
 
-export type ChecklistItemFragment = { item: Types.ChecklistItemName, isDone: boolean, isRequired: boolean };
+export type ChecklistItemFragment = { item: Types.ChecklistItemName, isDone: boolean, isRequired: boolean } & { ' $fragmentName'?: 'ChecklistItemFragment' };
 
 export type DismissChecklistMutationVariables = Exact<{ [key: string]: never; }>;
 

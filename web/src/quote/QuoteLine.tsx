@@ -1,13 +1,14 @@
 import { formatPaise } from '@mandap/api/intl';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../app/paths';
+import type { FieldsOf } from '../lib/fieldsOf';
 import { indianDate } from '../lib/format';
 import { Notice } from '../ui/mui/Notice';
 import { t } from './card.messages.generated';
 import type { QuoteOnCardFragment } from './Quote.generated';
 
 interface QuoteLineProps {
-  booking: QuoteOnCardFragment & { id: string; status: string };
+  booking: FieldsOf<QuoteOnCardFragment> & { id: string; status: string };
   side: 'couple' | 'business';
 }
 

@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
@@ -9,12 +11,18 @@ import { Notice } from '../ui/mui/Notice';
 import { RecordCard } from '../ui/mui/RecordCard';
 import { StatusBadge } from '../ui/mui/StatusBadge';
 import { t } from './own.messages.generated';
-import type { MyStoryFragment } from './MyStories.generated';
+import { MyStoryFragmentDoc, type MyStoryFragment } from './MyStories.generated';
 
 const BADGES = { PENDING: 'pending', PUBLISHED: 'published', REJECTED: 'rejected' } as const;
 
 /** A story for its author: status and, after a rejection, the reason and a way to resubmit. */
-export function MyStoryCard({ story }: { story: MyStoryFragment }) {
+export function MyStoryCard({ story: from }: { story: FragmentType<MyStoryFragment> }) {
+  const { data: story, complete } = useFragment({
+    fragment: MyStoryFragmentDoc,
+    fragmentName: 'MyStory',
+    from,
+  });
+  if (!complete) return null;
   const { id, title, status, rejectionReason, canResubmit, excerpt } = story;
   return (
     <RecordCard

@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
@@ -12,15 +14,21 @@ import { RecordCard } from '../ui/mui/RecordCard';
 import { Stars } from '../ui/Stars';
 import { StatusBadge } from '../ui/mui/StatusBadge';
 import { t } from './own.messages.generated';
-import type { MyReviewFragment } from './MyReviewCard.generated';
+import { MyReviewFragmentDoc, type MyReviewFragment } from './MyReviewCard.generated';
 import { useReviewDialog } from './ReviewContext';
 
 const BADGES = { PENDING: 'pending', PUBLISHED: 'published', REJECTED: 'rejected' } as const;
 
 /** A review for its author: status and, after a rejection, the reason and a way to resubmit. */
-export function MyReviewCard({ review }: { review: MyReviewFragment }) {
-  const { listingId, listingName, listingKind, rating, message, status, rejectionReason } = review;
+export function MyReviewCard({ review: from }: { review: FragmentType<MyReviewFragment> }) {
+  const { data: review, complete } = useFragment({
+    fragment: MyReviewFragmentDoc,
+    fragmentName: 'MyReview',
+    from,
+  });
   const { open, loading, prefetch } = useReviewDialog();
+  if (!complete) return null;
+  const { listingId, listingName, listingKind, rating, message, status, rejectionReason } = review;
   const rejected = status === 'REJECTED';
   const listing = listingKind === 'VENUE' ? paths.venue(listingId) : paths.vendor(listingId);
   return (

@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
@@ -10,15 +12,24 @@ import { Stars } from '../ui/Stars';
 import { AnswerForm } from './AnswerForm';
 import { t } from './owner.messages.generated';
 import { ReviewPhotos } from './ReviewPhotos';
-import type { ReceivedReviewFragment } from './ReceivedReview.generated';
+import { ReceivedReviewFragmentDoc, type ReceivedReviewFragment } from './ReceivedReview.generated';
 
 interface ReceivedReviewProps {
-  review: ReceivedReviewFragment;
-  onFlag: () => void;
+  review: FragmentType<ReceivedReviewFragment>;
+  onFlag: (review: ReceivedReviewFragment) => void;
 }
 
 /** A review for the listing's owner, who may answer it once, or flag it. */
-export function ReceivedReview({ review, onFlag }: ReceivedReviewProps) {
+export function ReceivedReview({ review: from, onFlag }: ReceivedReviewProps) {
+  const { data: review, complete } = useFragment({
+    fragment: ReceivedReviewFragmentDoc,
+    fragmentName: 'ReceivedReview',
+    from,
+  });
+  const [answering, setAnswering] = useState(false);
+  const article = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  if (!complete) return null;
   const {
     id,
     author,
@@ -33,9 +44,6 @@ export function ReceivedReview({ review, onFlag }: ReceivedReviewProps) {
     flaggedAt,
     flagReason,
   } = review;
-  const [answering, setAnswering] = useState(false);
-  const article = useRef<HTMLElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
   return (
     <Box component="article" ref={article} tabIndex={-1} sx={reviewSx} aria-labelledby={`review-${id}`}>
       <Box component="header" sx={headSx}>
@@ -94,7 +102,7 @@ export function ReceivedReview({ review, onFlag }: ReceivedReviewProps) {
             </Button>
           )}
           {!flaggedAt && (
-            <Button variant="text" icon="flag" aria-haspopup="dialog" onClick={onFlag}>
+            <Button variant="text" icon="flag" aria-haspopup="dialog" onClick={() => onFlag(review)}>
               {rich(t, 'flagReviewOf', { author, hidden: visuallyHidden })}
             </Button>
           )}

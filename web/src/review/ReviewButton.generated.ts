@@ -19,9 +19,9 @@ export type ReviewStatus =
   /** Rejected. */
   | 'REJECTED';
 
-export type ReviewButton_Vendor_Fragment = { id: string, kind: Types.ListingKind, name: string, city: string, myReview: { id: string, status: Types.ReviewStatus } | null };
+export type ReviewButton_Vendor_Fragment = { id: string, kind: Types.ListingKind, name: string, city: string, myReview: { id: string, status: Types.ReviewStatus } | null } & { ' $fragmentName'?: 'ReviewButton_Vendor_Fragment' };
 
-export type ReviewButton_Venue_Fragment = { id: string, kind: Types.ListingKind, name: string, city: string, myReview: { id: string, status: Types.ReviewStatus } | null };
+export type ReviewButton_Venue_Fragment = { id: string, kind: Types.ListingKind, name: string, city: string, myReview: { id: string, status: Types.ReviewStatus } | null } & { ' $fragmentName'?: 'ReviewButton_Venue_Fragment' };
 
 export type ReviewButtonFragment =
   | ReviewButton_Vendor_Fragment

@@ -1,3 +1,5 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
@@ -14,28 +16,34 @@ import { Stars } from '../ui/Stars';
 import { TextLink } from '../ui/TextLink';
 import { t } from './admin.messages.generated';
 import { ReviewPhotos } from './ReviewPhotos';
-import type { ReviewCaseCardFragment } from './ReviewCaseCard.generated';
+import { ReviewCaseCardFragmentDoc, type ReviewCaseCardFragment } from './ReviewCaseCard.generated';
 
 interface ReviewCaseCardProps {
-  reviewCase: ReviewCaseCardFragment;
+  reviewCase: FragmentType<ReviewCaseCardFragment>;
   busy: boolean;
-  onPublish: () => void;
+  onPublish: (reviewCase: ReviewCaseCardFragment) => void;
   /** For published reviews that their owner flagged. */
-  onKeep: () => void;
-  onReject: () => void;
+  onKeep: (reviewCase: ReviewCaseCardFragment) => void;
+  onReject: (reviewCase: ReviewCaseCardFragment) => void;
   /** For reviews whose event the business denies: whether they stay. */
-  onDispute: (uphold: boolean) => void;
+  onDispute: (reviewCase: ReviewCaseCardFragment, uphold: boolean) => void;
 }
 
 /** A moderation case: the review, its listing, and why it is in the queue. */
 export function ReviewCaseCard({
-  reviewCase,
+  reviewCase: from,
   busy,
   onPublish,
   onKeep,
   onReject,
   onDispute,
 }: ReviewCaseCardProps) {
+  const { data: reviewCase, complete } = useFragment({
+    fragment: ReviewCaseCardFragmentDoc,
+    fragmentName: 'ReviewCaseCard',
+    from,
+  });
+  if (!complete) return null;
   const { review, holdReason, flagReason, flaggedAt, disputes, authorName, authorId } = reviewCase;
   const { listingId, listingKind, listingName } = reviewCase;
   const listing = listingKind === 'VENUE' ? paths.venue(listingId) : paths.vendor(listingId);
@@ -106,7 +114,7 @@ export function ReviewCaseCard({
             icon="check"
             aria-haspopup="dialog"
             disabled={busy}
-            onClick={() => onDispute(true)}
+            onClick={() => onDispute(reviewCase, true)}
           >
             {rich(t, 'uphold', of)}
           </Button>
@@ -115,7 +123,7 @@ export function ReviewCaseCard({
             icon="close"
             aria-haspopup="dialog"
             disabled={busy}
-            onClick={() => onDispute(false)}
+            onClick={() => onDispute(reviewCase, false)}
           >
             {rich(t, 'remove', of)}
           </Button>
@@ -124,15 +132,27 @@ export function ReviewCaseCard({
         waits && (
           <RecordChoice>
             {review.status === 'PUBLISHED' ? (
-              <Button tone="success" icon="check" disabled={busy} onClick={onKeep}>
+              <Button tone="success" icon="check" disabled={busy} onClick={() => onKeep(reviewCase)}>
                 {rich(t, 'keep', of)}
               </Button>
             ) : (
-              <Button tone="success" icon="check" aria-haspopup="dialog" disabled={busy} onClick={onPublish}>
+              <Button
+                tone="success"
+                icon="check"
+                aria-haspopup="dialog"
+                disabled={busy}
+                onClick={() => onPublish(reviewCase)}
+              >
                 {rich(t, 'publish', of)}
               </Button>
             )}
-            <Button tone="error" icon="close" aria-haspopup="dialog" disabled={busy} onClick={onReject}>
+            <Button
+              tone="error"
+              icon="close"
+              aria-haspopup="dialog"
+              disabled={busy}
+              onClick={() => onReject(reviewCase)}
+            >
               {rich(t, 'reject', of)}
             </Button>
           </RecordChoice>

@@ -10,6 +10,6 @@ export type CancellationPolicy =
   /** Full refund up to 24 hours before the event. */
   | 'REFUND_24H';
 
-export type VendorFaqFragment = { name: string, city: string, cancellation: Types.CancellationPolicy, willingToTravel: boolean | null };
+export type VendorFaqFragment = { name: string, city: string, cancellation: Types.CancellationPolicy, willingToTravel: boolean | null } & { ' $fragmentName'?: 'VendorFaqFragment' };
 
 export const VendorFaqFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VendorFaq"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Vendor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"}},{"kind":"Field","name":{"kind":"Name","value":"willingToTravel"}}]}}]} as unknown as DocumentNode<VendorFaqFragment, unknown>;

@@ -75,6 +75,6 @@ export type VenueType =
   /** Wedding Lawns */
   | 'WEDDING_LAWNS';
 
-export type VenueAboutFragment = { summary: string, types: Array<Types.VenueType>, facilities: Array<Types.Facility>, features: string, howToReach: string };
+export type VenueAboutFragment = { summary: string, types: Array<Types.VenueType>, facilities: Array<Types.Facility>, features: string, howToReach: string } & { ' $fragmentName'?: 'VenueAboutFragment' };
 
 export const VenueAboutFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VenueAbout"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Venue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"types"}},{"kind":"Field","name":{"kind":"Name","value":"facilities"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"howToReach"}}]}}]} as unknown as DocumentNode<VenueAboutFragment, unknown>;

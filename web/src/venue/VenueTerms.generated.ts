@@ -10,6 +10,6 @@ export type CancellationPolicy =
   /** Full refund up to 24 hours before the event. */
   | 'REFUND_24H';
 
-export type VenueTermsFragment = { name: string, policies: string, cancellation: Types.CancellationPolicy };
+export type VenueTermsFragment = { name: string, policies: string, cancellation: Types.CancellationPolicy } & { ' $fragmentName'?: 'VenueTermsFragment' };
 
 export const VenueTermsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VenueTerms"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Venue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"policies"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"}}]}}]} as unknown as DocumentNode<VenueTermsFragment, unknown>;

@@ -53,6 +53,6 @@ export type Facility =
   /** Water sports */
   | 'WATER_SPORTS';
 
-export type VenueFaqFragment = { name: string, cancellation: Types.CancellationPolicy, facilities: Array<Types.Facility>, maxGuests: number | null };
+export type VenueFaqFragment = { name: string, cancellation: Types.CancellationPolicy, facilities: Array<Types.Facility>, maxGuests: number | null } & { ' $fragmentName'?: 'VenueFaqFragment' };
 
 export const VenueFaqFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VenueFaq"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Venue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"}},{"kind":"Field","name":{"kind":"Name","value":"facilities"}},{"kind":"Field","name":{"kind":"Name","value":"maxGuests"}}]}}]} as unknown as DocumentNode<VenueFaqFragment, unknown>;

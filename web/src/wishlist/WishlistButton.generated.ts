@@ -5,9 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type Wishlisted_Vendor_Fragment = { id: string, name: string, wishlisted: boolean };
+export type Wishlisted_Vendor_Fragment = { id: string, name: string, wishlisted: boolean } & { ' $fragmentName'?: 'Wishlisted_Vendor_Fragment' };
 
-export type Wishlisted_Venue_Fragment = { id: string, name: string, wishlisted: boolean };
+export type Wishlisted_Venue_Fragment = { id: string, name: string, wishlisted: boolean } & { ' $fragmentName'?: 'Wishlisted_Venue_Fragment' };
 
 export type WishlistedFragment =
   | Wishlisted_Vendor_Fragment

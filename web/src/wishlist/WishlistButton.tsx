@@ -1,12 +1,13 @@
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
+import type { FieldsOf } from '../lib/fieldsOf';
 import { t } from './messages.generated';
 import { useWishlist } from './useWishlist';
 import type { WishlistedFragment } from './WishlistButton.generated';
 import styles from './WishlistButton.module.css';
 
 interface WishlistButtonProps {
-  listing: WishlistedFragment;
+  listing: FieldsOf<WishlistedFragment>;
   type?: 'Venue' | 'Vendor';
 }
 

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { afterPaint } from '../lib/afterPaint';
 import { failureOf } from '../lib/errors';
+import type { FieldsOf } from '../lib/fieldsOf';
 import { useToast } from '../ui/useToast';
 import { t } from './messages.generated';
 import {
@@ -18,7 +19,10 @@ interface Wish {
 }
 
 /** Toggles a listing on the wishlist. Updates optimistically and rolls back on an error. */
-export function useWishlist({ id, wishlisted: stored }: WishlistedFragment, type: 'Venue' | 'Vendor'): Wish {
+export function useWishlist(
+  { id, wishlisted: stored }: FieldsOf<WishlistedFragment>,
+  type: 'Venue' | 'Vendor',
+): Wish {
   const apollo = useApolloClient();
   const toast = useToast();
   const [pressed, setPressed] = useState<boolean>();

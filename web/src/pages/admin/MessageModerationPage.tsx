@@ -127,14 +127,14 @@ export default function MessageModerationPage() {
       {list && list.nodes.length > 0 ? (
         <>
           <Box component="ul" sx={{ ...cardsSx, pt: 6 }}>
-            {list.nodes.map((messageCase) => (
-              <li key={messageCase.id}>
+            {list.nodes.map((node) => (
+              <li key={node.id}>
                 <MessageCaseCard
-                  messageCase={messageCase}
-                  messages={opened[messageCase.id]}
+                  messageCase={node}
+                  messages={opened[node.id]}
                   busy={busy || opening}
-                  onOpen={() => void open(messageCase.id)}
-                  onAction={(action) => void act(messageCase, action)}
+                  onOpen={() => void open(node.id)}
+                  onAction={(messageCase, action) => void act(messageCase, action)}
                 />
               </li>
             ))}

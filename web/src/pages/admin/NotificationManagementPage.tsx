@@ -166,12 +166,12 @@ export default function NotificationManagementPage() {
       {list && list.nodes.length > 0 ? (
         <>
           <Box component="ul" sx={cardsSx}>
-            {list.nodes.map((enquiry) => (
-              <li key={enquiry.id}>
+            {list.nodes.map((node) => (
+              <li key={node.id}>
                 <GeneralEnquiryCard
-                  enquiry={enquiry}
-                  justRead={justRead.has(enquiry.id)}
-                  onRead={() => void markRead(enquiry)}
+                  enquiry={node}
+                  justRead={justRead.has(node.id)}
+                  onRead={(enquiry) => void markRead(enquiry)}
                 />
               </li>
             ))}

@@ -121,15 +121,15 @@ export default function ReviewModerationPage() {
       {list && list.nodes.length > 0 ? (
         <>
           <Box component="ul" sx={cardsSx}>
-            {list.nodes.map((reviewCase) => (
-              <li key={reviewCase.id}>
+            {list.nodes.map((node) => (
+              <li key={node.id}>
                 <ReviewCaseCard
-                  reviewCase={reviewCase}
+                  reviewCase={node}
                   busy={busy}
-                  onPublish={() => setConfirmation({ what: 'publish', reviewCase, open: true })}
-                  onKeep={() => void publish(reviewCase)}
-                  onReject={() => setConfirmation({ what: 'reject', reviewCase, open: true })}
-                  onDispute={(uphold) =>
+                  onPublish={(reviewCase) => setConfirmation({ what: 'publish', reviewCase, open: true })}
+                  onKeep={(reviewCase) => void publish(reviewCase)}
+                  onReject={(reviewCase) => setConfirmation({ what: 'reject', reviewCase, open: true })}
+                  onDispute={(reviewCase, uphold) =>
                     setConfirmation({ what: uphold ? 'uphold' : 'remove', reviewCase, open: true })
                   }
                 />

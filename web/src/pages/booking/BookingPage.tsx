@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { connectNow } from '../../account/accountChanges';
 import { LoadError } from '../../account/LoadError';
@@ -19,7 +19,6 @@ import { loadPage } from '../../lib/pageQuery';
 import { Disclosure } from '../../ui/Disclosure';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/mui/LinkButton';
-import { AdminSide } from './AdminSide';
 import { QuotePanel } from '../../quote/QuotePanel';
 import { QuoteDisclosure } from '../../quote/QuoteDisclosure';
 import { VisitPanel } from '../../visit/VisitPanel';
@@ -31,6 +30,9 @@ import { OwnerSide } from './OwnerSide';
 import { WithdrawalLink } from './WithdrawalLink';
 
 type Booking = NonNullable<BookingPageQuery['booking']>;
+
+/** Only for admins, so that both parties don’t load it. */
+const AdminSide = lazy(() => import('./AdminSide'));
 
 const variablesOf = (id: string) => ({ id, first: 20 });
 
@@ -58,7 +60,9 @@ export default function BookingPage() {
         <VisitPanel booking={enquiry} side="couple" reload={reload} />
       </Box>
     ) : isAdmin ? (
-      <AdminSide enquiry={enquiry} />
+      <Suspense fallback={<Skeleton height={280} />}>
+        <AdminSide enquiry={enquiry} />
+      </Suspense>
     ) : (
       <Box sx={sideSx}>
         <OwnerSide enquiry={enquiry} reload={reload} />

@@ -1,8 +1,9 @@
+import type { FragmentType } from '@apollo/client';
 import type { BookingCardFragment } from '../../booking/BookingCard.generated';
 import { BookingList } from '../me/BookingList';
 
 interface CoupleSideProps {
-  booking: BookingCardFragment;
+  booking: FragmentType<BookingCardFragment> & { id: string };
   reload: () => Promise<void>;
 }
 

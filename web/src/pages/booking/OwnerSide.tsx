@@ -1,10 +1,11 @@
+import type { FragmentType } from '@apollo/client';
 import { EnquiryCard } from '../../inbox/EnquiryCard';
 import type { EnquiryCardFragment } from '../../inbox/EnquiryCard.generated';
 import { moveFocusToMain } from '../../lib/moveFocusToMain';
 import { useDecision } from '../inbox/useDecision';
 
 interface OwnerSideProps {
-  enquiry: EnquiryCardFragment;
+  enquiry: FragmentType<EnquiryCardFragment>;
   reload: () => Promise<void>;
 }
 
@@ -14,13 +15,12 @@ export function OwnerSide({ enquiry, reload }: OwnerSideProps) {
   return (
     <>
       <div {...prefetch}>
-        <EnquiryCard enquiry={enquiry} onAction={(action) => void decide(action, enquiry)} />
+        <EnquiryCard enquiry={enquiry} onAction={(...chosen) => void decide(...chosen)} />
       </div>
       {Dialog && decision && (
         <Dialog
           key={decision.action}
-          // Fresh data, because a wrong code may have locked the approval; but with the date that the owner saw.
-          decision={{ ...decision, enquiry: { ...enquiry, date: decision.enquiry.date } }}
+          decision={decision}
           onClose={close}
           onDecided={() => void reload().then(moveFocusToMain)}
         />

@@ -1,26 +1,36 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { BookingCardFragment } from '../../booking/BookingCard.generated';
-import { WithdrawDialog } from '../../booking/WithdrawDialog';
+import { lazyWithdrawDialog } from '../../booking/lazyWithdrawDialog';
+import { useLazyComponent } from '../../lib/lazyComponent';
+import { useProblemToast } from '../../ui/useProblemToast';
+import type { BookingPageQuery } from './BookingPage.generated';
 
 interface WithdrawalLinkProps {
-  booking: BookingCardFragment;
+  booking: NonNullable<BookingPageQuery['booking']>;
   reload: () => Promise<void>;
 }
 
 /** Opens the confirmation of a withdrawal for the link in our emails, `?withdraw=1`. */
 export function WithdrawalLink({ booking, reload }: WithdrawalLinkProps) {
   const [search, setSearch] = useSearchParams();
-  const [open, setOpen] = useState(search.has('withdraw') && booking.status === 'PENDING');
+  const [asked] = useState(search.has('withdraw') && booking.status === 'PENDING');
+  const [open, setOpen] = useState(asked);
+  const { component: Dialog, load, problem } = useLazyComponent(lazyWithdrawDialog);
+  useProblemToast(problem);
+  useEffect(() => {
+    if (asked) void load();
+  }, [asked, load]);
   return (
-    <WithdrawDialog
-      booking={booking}
-      open={open}
-      onClose={() => {
-        setOpen(false);
-        setSearch({}, { replace: true, preventScrollReset: true });
-      }}
-      onChanged={() => void reload()}
-    />
+    Dialog && (
+      <Dialog
+        booking={booking}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          setSearch({}, { replace: true, preventScrollReset: true });
+        }}
+        onChanged={() => void reload()}
+      />
+    )
   );
 }

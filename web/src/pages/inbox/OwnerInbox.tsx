@@ -131,7 +131,7 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
           <Box component="ul" sx={{ ...cardsSx, pt: 6 }}>
             {inbox.nodes.map((enquiry) => (
               <li key={enquiry.id} {...prefetch}>
-                <EnquiryCard enquiry={enquiry} onAction={(action) => void decide(action, enquiry)} />
+                <EnquiryCard enquiry={enquiry} onAction={(...chosen) => void decide(...chosen)} />
               </li>
             ))}
           </Box>
@@ -175,15 +175,7 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
       {Dialog && decision && (
         <Dialog
           key={`${decision.action} ${decision.enquiry.id}`}
-          // Fresh data, because a wrong code may have locked the approval; but with the date that the owner saw on
-          // opening.
-          decision={{
-            ...decision,
-            enquiry: {
-              ...(inbox?.nodes.find(({ id }) => id === decision.enquiry.id) ?? decision.enquiry),
-              date: decision.enquiry.date,
-            },
-          }}
+          decision={decision}
           onClose={close}
           onDecided={() => void reload().then(moveFocusToMain)}
         />

@@ -6,7 +6,7 @@ import { BookingCard } from '../../booking/BookingCard';
 import type { BookingCardFragment } from '../../booking/BookingCard.generated';
 import { lazyChangeEnquiryDialog } from '../../booking/lazyChangeEnquiryDialog';
 import { lazyRescheduleDialog } from '../../booking/lazyRescheduleDialog';
-import { WithdrawDialog } from '../../booking/WithdrawDialog';
+import { lazyWithdrawDialog } from '../../booking/lazyWithdrawDialog';
 import { useLazyComponent } from '../../lib/lazyComponent';
 import { moveFocusToMain } from '../../lib/moveFocusToMain';
 import { CardSkeletons } from '../../ui/mui/CardSkeletons';
@@ -33,11 +33,18 @@ export function BookingList({ list, reload, loadMore }: BookingListProps) {
   const { component: RescheduleDialog, load, loading, problem } = useLazyComponent(lazyRescheduleDialog);
   const changing = useLazyComponent(lazyChangeEnquiryDialog);
   const ChangeEnquiry = changing.component;
+  const withdrawing = useLazyComponent(lazyWithdrawDialog);
+  const WithdrawDialog = withdrawing.component;
+  const failure = problem ?? changing.problem ?? withdrawing.problem;
   const reschedule = async (booking: BookingCardFragment) => {
     if (!loading && (await load())) setRescheduling({ booking, open: true });
   };
   const changeEnquiry = async (booking: BookingCardFragment) => {
     if (!changing.loading && (await changing.load())) setChange({ booking, open: true });
+  };
+
+  const withdraw = async (booking: BookingCardFragment) => {
+    if (!withdrawing.loading && (await withdrawing.load())) setWithdrawal({ booking, open: true });
   };
 
   if (!list) return <CardSkeletons sx={cardsSx} height={280} />;
@@ -53,20 +60,20 @@ export function BookingList({ list, reload, loadMore }: BookingListProps) {
   return (
     <>
       <Box component="ul" sx={cardsSx}>
-        {list.nodes.map((booking) => (
-          <li key={booking.id}>
+        {list.nodes.map((node) => (
+          <li key={node.id}>
             <BookingCard
-              booking={booking}
-              onWithdraw={() => setWithdrawal({ booking, open: true })}
-              onChange={() => void changeEnquiry(booking)}
-              onReschedule={() => void reschedule(booking)}
+              booking={node}
+              onWithdraw={(booking) => void withdraw(booking)}
+              onChange={(booking) => void changeEnquiry(booking)}
+              onReschedule={(booking) => void reschedule(booking)}
               onOutdated={() => void reload()}
             />
           </li>
         ))}
       </Box>
       {list.pageInfo.hasNextPage && <LoadMore load={() => loadMore(list.pageInfo.endCursor)} />}
-      {(problem ?? changing.problem) && <Notice tone="error">{problem ?? changing.problem}</Notice>}
+      {failure && <Notice tone="error">{failure}</Notice>}
       {change && ChangeEnquiry && (
         <ChangeEnquiry
           key={`${change.booking.id} ${change.booking.date} ${change.booking.guests}`}
@@ -84,7 +91,7 @@ export function BookingList({ list, reload, loadMore }: BookingListProps) {
           onClose={() => setRescheduling({ ...rescheduling, open: false })}
         />
       )}
-      {withdrawal && (
+      {withdrawal && WithdrawDialog && (
         <WithdrawDialog
           key={withdrawal.booking.id}
           booking={withdrawal.booking}

@@ -98,11 +98,11 @@ export default function ReviewsPage() {
             ) : (
               <>
                 <Box aria-busy={!data || undefined} sx={listSx}>
-                  {page.nodes.map((review) => (
+                  {page.nodes.map((node) => (
                     <ReceivedReview
-                      key={review.id}
-                      review={review}
-                      onFlag={() => setFlagging({ review, open: true })}
+                      key={node.id}
+                      review={node}
+                      onFlag={(review) => setFlagging({ review, open: true })}
                     />
                   ))}
                   {page.nodes.length === 0 && <Typography sx={noneSx}>{t('noneMatch')}</Typography>}

@@ -1,0 +1,2 @@
+/** Replaces CSS modules and pictures in unit tests. */
+export default {};
