@@ -1,3 +1,4 @@
+import { expressions, select, selectOne } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { readableDay, todayInIndia } from '../../core/day.js';
 import { conflict, notFound, violates } from '../../core/errors.js';
@@ -26,12 +27,20 @@ export interface DateOffer {
   createdAt: Date;
 }
 
-const COLUMNS = `id, booking_id AS "bookingId", dates::text[] AS dates, status, created_at AS "createdAt"`;
+const COLUMNS = expressions<DateOffer>({
+  id: 'id',
+  bookingId: 'booking_id',
+  dates: 'dates::text[]',
+  status: 'status',
+  createdAt: 'created_at',
+});
 
 /** Returns the open offer of a booking, or null; batched over a list. */
 export const openDateOffer = loader<string, DateOffer | null>(async (ctx, bookingIds) => {
-  const rows = await ctx.services.database.tx.sql<DateOffer>(
-    `SELECT ${COLUMNS} FROM date_offer WHERE booking_id = ANY($1::uuid[]) AND status = 'open'`,
+  const rows = await select(
+    ctx.services.database.tx,
+    COLUMNS,
+    `FROM date_offer WHERE booking_id = ANY($1::uuid[]) AND status = 'open'`,
     [bookingIds],
   );
   return new Map(rows.map((offer) => [offer.bookingId, offer]));
@@ -140,13 +149,8 @@ async function fullDays(tx: Tx, listingId: string, days: readonly string[]): Pro
   return rows.map(({ day }) => day);
 }
 
-async function openOffer(tx: Tx, bookingId: string): Promise<DateOffer | undefined> {
-  const [open] = await tx.sql<DateOffer>(
-    `SELECT ${COLUMNS} FROM date_offer WHERE booking_id = $1 AND status = 'open'`,
-    [bookingId],
-  );
-  return open;
-}
+const openOffer = (tx: Tx, bookingId: string): Promise<DateOffer | undefined> =>
+  selectOne(tx, COLUMNS, `FROM date_offer WHERE booking_id = $1 AND status = 'open'`, [bookingId]);
 
 /**
  * Returns an offer for the viewer's enquiry, and locks the enquiry. The enquiry is locked first, as in every other
@@ -154,11 +158,11 @@ async function openOffer(tx: Tx, bookingId: string): Promise<DateOffer | undefin
  * @throws AppError NOT_FOUND when it is another's
  */
 async function lockOffer(tx: Tx, viewer: Viewer, offerId: string) {
-  const read = () => tx.sql<DateOffer>(`SELECT ${COLUMNS} FROM date_offer WHERE id = $1`, [offerId]);
-  const [found] = await read();
+  const read = () => selectOne(tx, COLUMNS, 'FROM date_offer WHERE id = $1', [offerId]);
+  const found = await read();
   if (!found) throw notFound(t('offerNotFound'));
   const booking = await lockUserBooking(tx, viewer, found.bookingId);
-  const [offer = found] = await read();
+  const offer = (await read()) ?? found;
   return { booking, offer };
 }
 

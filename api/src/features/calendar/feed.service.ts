@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { expressions, select } from '../../core/columns.js';
+import { expressions, returning, select } from '../../core/columns.js';
 import { notFound } from '../../core/errors.js';
 import { hashToken, newToken } from '../../core/ids.js';
 import { anyone, only, operation } from '../../core/operation.js';
@@ -39,10 +39,11 @@ export const createCalendarFeed = operation({
   input: object({}),
   async run({ ctx, tx, viewer }): Promise<{ feed: CalendarFeed; url: string }> {
     const token = newToken();
-    const [feed] = await tx.sql<CalendarFeed>(
+    const [feed] = await returning(
+      tx,
+      CREATED,
       `INSERT INTO calendar_feed (listing_id, token_hash) VALUES ($1, $2)
-       ON CONFLICT (listing_id) DO UPDATE SET token_hash = EXCLUDED.token_hash, created_at = now()
-       RETURNING created_at AS "createdAt"`,
+       ON CONFLICT (listing_id) DO UPDATE SET token_hash = EXCLUDED.token_hash, created_at = now()`,
       [viewer.id, hashToken(token)],
     );
     if (!feed) throw notFound(t('feedNotFound'));

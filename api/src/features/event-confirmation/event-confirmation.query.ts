@@ -1,3 +1,4 @@
+import { expressions, select, selectOne } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import type { DisputeDecision } from './event-confirmation.constants.js';
 
@@ -14,29 +15,30 @@ export interface EventConfirmation {
   decisionReason: string | null;
 }
 
-const COLUMNS = `booking_id AS "bookingId", took_place AS "tookPlace", business_statement AS "businessStatement",
-  couple_statement AS "coupleStatement", answered_at AS "answeredAt", decision, decision_reason AS "decisionReason"`;
+const COLUMNS = expressions<EventConfirmation>({
+  bookingId: 'booking_id',
+  tookPlace: 'took_place',
+  businessStatement: 'business_statement',
+  coupleStatement: 'couple_statement',
+  answeredAt: 'answered_at',
+  decision: 'decision',
+  decisionReason: 'decision_reason',
+});
 
 /** Returns the answers about events, by booking ID. */
 export async function confirmationsOf(
   tx: Tx,
   bookingIds: readonly string[],
 ): Promise<Map<string, EventConfirmation>> {
-  const rows = await tx.sql<EventConfirmation>(
-    `SELECT ${COLUMNS} FROM event_confirmation WHERE booking_id = ANY($1::uuid[])`,
-    [bookingIds],
-  );
+  const rows = await select(tx, COLUMNS, 'FROM event_confirmation WHERE booking_id = ANY($1::uuid[])', [
+    bookingIds,
+  ]);
   return new Map(rows.map((row) => [row.bookingId, row]));
 }
 
 /** Returns the answer about an event, locked until the transaction ends. */
-export async function lockConfirmation(tx: Tx, bookingId: string): Promise<EventConfirmation | undefined> {
-  const [row] = await tx.sql<EventConfirmation>(
-    `SELECT ${COLUMNS} FROM event_confirmation WHERE booking_id = $1 FOR UPDATE`,
-    [bookingId],
-  );
-  return row;
-}
+export const lockConfirmation = (tx: Tx, bookingId: string): Promise<EventConfirmation | undefined> =>
+  selectOne(tx, COLUMNS, 'FROM event_confirmation WHERE booking_id = $1 FOR UPDATE', [bookingId]);
 
 /** Returns the bookings whose business disputes a review. */
 export const disputedBookings = (tx: Tx, reviewId: string): Promise<{ id: string }[]> =>
@@ -55,16 +57,24 @@ export interface ReviewDispute {
   answeredAt: Date;
 }
 
+const DISPUTE = expressions<ReviewDispute>({
+  reviewId: 'd.review_id',
+  bookingId: 'd.booking_id',
+  date: 'booking.event_date::text',
+  businessStatement: 'c.business_statement',
+  coupleStatement: 'c.couple_statement',
+  answeredAt: 'c.answered_at',
+});
+
 /** Returns the open disputes about reviews, by review ID. */
 export async function disputesOf(
   tx: Tx,
   reviewIds: readonly string[],
 ): Promise<Map<string, ReviewDispute[]>> {
-  const rows = await tx.sql<ReviewDispute>(
-    `SELECT d.review_id AS "reviewId", d.booking_id AS "bookingId", booking.event_date::text AS date,
-       c.business_statement AS "businessStatement", c.couple_statement AS "coupleStatement",
-       c.answered_at AS "answeredAt"
-     FROM review_dispute d JOIN event_confirmation c USING (booking_id) JOIN booking ON booking.id = d.booking_id
+  const rows = await select(
+    tx,
+    DISPUTE,
+    `FROM review_dispute d JOIN event_confirmation c USING (booking_id) JOIN booking ON booking.id = d.booking_id
      WHERE d.review_id = ANY($1::uuid[]) ORDER BY booking.event_date, booking.id`,
     [reviewIds],
   );

@@ -1,3 +1,4 @@
+import { expressions, select } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { loader } from '../../core/loader.js';
 import { reading } from '../../core/reads.js';
@@ -14,15 +15,18 @@ export interface ResponseFigures {
   medianMinutes: number | null;
 }
 
+const COLUMNS = expressions<ResponseFigures & { listingId: string }>({
+  listingId: 'listing_id',
+  enquiries: 'enquiries',
+  answeredPercent: 'answered_percent',
+  approvedPercent: 'approved_percent',
+  medianMinutes: 'median_minutes',
+});
+
 async function figuresOf(tx: Tx, listingIds: readonly string[]): Promise<Map<string, ResponseFigures>> {
   // Changes announce the tags of listings; see migration 0045.
   const rows = await reading(listingIds.map(listingTag), () =>
-    tx.sql<ResponseFigures & { listingId: string }>(
-      `SELECT listing_id AS "listingId", enquiries, answered_percent AS "answeredPercent",
-         approved_percent AS "approvedPercent", median_minutes AS "medianMinutes"
-       FROM listing_response WHERE listing_id = ANY($1::uuid[])`,
-      [listingIds],
-    ),
+    select(tx, COLUMNS, 'FROM listing_response WHERE listing_id = ANY($1::uuid[])', [listingIds]),
   );
   return new Map(rows.map(({ listingId, ...figures }) => [listingId, figures]));
 }

@@ -1,3 +1,4 @@
+import { expressions, select, selectOne } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { reading } from '../../core/reads.js';
 import type { ReviewStatus } from './review.constants.js';
@@ -13,7 +14,16 @@ export interface ReviewPictureRow {
   thumbhash: string;
 }
 
-const COLUMNS = `p.id, p.author_id AS "authorId", p.review_id AS "reviewId", m.hash, m.width, m.height, m.thumbhash`;
+const COLUMNS = expressions<ReviewPictureRow>({
+  id: 'p.id',
+  authorId: 'p.author_id',
+  reviewId: 'p.review_id',
+  hash: 'm.hash',
+  width: 'm.width',
+  height: 'm.height',
+  thumbhash: 'm.thumbhash',
+});
+const STATUS = expressions<{ status: ReviewStatus | null }>({ status: 'review.status' });
 const FROM = 'FROM review_picture p JOIN media m ON m.hash = p.media_hash';
 
 /** Returns the photos of reviews in their order, by review ID. Their changes have the tags of their reviews. */
@@ -22,27 +32,24 @@ export async function picturesOfReviews(
   reviewIds: readonly string[],
 ): Promise<Map<string, ReviewPictureRow[]>> {
   const rows = await reading([], () =>
-    tx.sql<ReviewPictureRow & { reviewId: string }>(
-      `SELECT ${COLUMNS} ${FROM} WHERE p.review_id = ANY($1::uuid[]) ORDER BY p.review_id, p.position`,
-      [reviewIds],
-    ),
+    select(tx, COLUMNS, `${FROM} WHERE p.review_id = ANY($1::uuid[]) ORDER BY p.review_id, p.position`, [
+      reviewIds,
+    ]),
   );
   const pictures = new Map<string, ReviewPictureRow[]>();
-  for (const row of rows) pictures.set(row.reviewId, [...(pictures.get(row.reviewId) ?? []), row]);
+  for (const row of rows)
+    if (row.reviewId) pictures.set(row.reviewId, [...(pictures.get(row.reviewId) ?? []), row]);
   return pictures;
 }
 
 /** Returns a photo with the status of its review, which is null until it is sent. */
-export async function pictureById(
+export const pictureById = (
   tx: Tx,
   id: string,
-): Promise<(ReviewPictureRow & { status: ReviewStatus | null }) | undefined> {
-  const [row] = await tx.sql<ReviewPictureRow & { status: ReviewStatus | null }>(
-    `SELECT ${COLUMNS}, review.status ${FROM} LEFT JOIN review ON review.id = p.review_id WHERE p.id = $1`,
-    [id],
-  );
-  return row;
-}
+): Promise<(ReviewPictureRow & { status: ReviewStatus | null }) | undefined> =>
+  selectOne(tx, COLUMNS.and(STATUS), `${FROM} LEFT JOIN review ON review.id = p.review_id WHERE p.id = $1`, [
+    id,
+  ]);
 
 /**
  * Makes these the photos of a review, in this order, and deletes its others. Returns false, and changes nothing that
