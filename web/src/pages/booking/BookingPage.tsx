@@ -24,15 +24,15 @@ import { QuoteDisclosure } from '../../quote/QuoteDisclosure';
 import { VisitPanel } from '../../visit/VisitPanel';
 import { ViewerFrame } from '../ViewerFrame';
 import { BookingPageDocument, type BookingPageQuery } from './BookingPage.generated';
-import { CoupleSide } from './CoupleSide';
 import { t } from './messages.generated';
-import { OwnerSide } from './OwnerSide';
 import { WithdrawalLink } from './WithdrawalLink';
 
 type Booking = NonNullable<BookingPageQuery['booking']>;
 
-/** Only for admins, so that both parties don’t load it. */
+// Each role loads its own side only.
 const AdminSide = lazy(() => import('./AdminSide'));
+const CoupleSide = lazy(() => import('./CoupleSide'));
+const OwnerSide = lazy(() => import('./OwnerSide'));
 
 const variablesOf = (id: string) => ({ id, first: 20 });
 
@@ -53,22 +53,22 @@ export default function BookingPage() {
   const isCouple = viewer.role === 'USER';
   const isAdmin = viewer.role === 'ADMIN';
   const party = isCouple ? 'couple' : 'business';
-  const side = (enquiry: Booking): ReactNode =>
-    isCouple ? (
-      <Box sx={sideSx}>
-        <CoupleSide booking={enquiry} reload={reload} />
-        <VisitPanel booking={enquiry} side="couple" reload={reload} />
-      </Box>
-    ) : isAdmin ? (
-      <Suspense fallback={<Skeleton height={280} />}>
+  const side = (enquiry: Booking): ReactNode => (
+    <Suspense fallback={<Skeleton height={280} />}>
+      {isAdmin ? (
         <AdminSide enquiry={enquiry} />
-      </Suspense>
-    ) : (
-      <Box sx={sideSx}>
-        <OwnerSide enquiry={enquiry} reload={reload} />
-        <VisitPanel booking={enquiry} side="business" reload={reload} />
-      </Box>
-    );
+      ) : (
+        <Box sx={sideSx}>
+          {isCouple ? (
+            <CoupleSide booking={enquiry} reload={reload} />
+          ) : (
+            <OwnerSide enquiry={enquiry} reload={reload} />
+          )}
+          <VisitPanel booking={enquiry} side={party} reload={reload} />
+        </Box>
+      )}
+    </Suspense>
+  );
   const quote = (enquiry: Booking): ReactNode =>
     isAdmin ? null : <QuotePanel booking={enquiry} side={party} reload={reload} />;
   const otherName = isCouple ? booking?.listingName : booking?.name;

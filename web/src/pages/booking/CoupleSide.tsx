@@ -8,10 +8,12 @@ interface CoupleSideProps {
 }
 
 /** The couple’s enquiry with its actions. */
-export const CoupleSide = ({ booking, reload }: CoupleSideProps) => (
-  <BookingList
-    list={{ nodes: [booking], pageInfo: { endCursor: null, hasNextPage: false } }}
-    reload={reload}
-    loadMore={reload}
-  />
-);
+export default function CoupleSide({ booking, reload }: CoupleSideProps) {
+  return (
+    <BookingList
+      list={{ nodes: [booking], pageInfo: { endCursor: null, hasNextPage: false } }}
+      reload={reload}
+      loadMore={reload}
+    />
+  );
+}

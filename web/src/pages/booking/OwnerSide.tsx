@@ -10,7 +10,7 @@ interface OwnerSideProps {
 }
 
 /** The enquiry with the business’s decisions. */
-export function OwnerSide({ enquiry, reload }: OwnerSideProps) {
+export default function OwnerSide({ enquiry, reload }: OwnerSideProps) {
   const { Dialog, decision, decide, close, prefetch } = useDecision();
   return (
     <>
