@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { Tx } from '../src/core/database.js';
+import type { HoldReason } from '../src/features/conversation/moderation.constants.js';
 import { HELD, REPORTED } from './content/message-cases.js';
 import { daysAgo } from './days.js';
 import { demoId } from './ids.js';
@@ -21,7 +22,7 @@ interface DemoMessage {
   fromCouple: boolean;
   body: string;
   hoursAgo: number;
-  holdReason?: 'phone' | 'link';
+  holdReason?: HoldReason;
 }
 
 /** Inserts a message into the latest pending enquiry at a venue. Returns its ID. */

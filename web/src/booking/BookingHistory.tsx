@@ -26,7 +26,7 @@ export function BookingHistory({ booking }: BookingHistoryProps) {
       <Box component="ol" sx={stepsSx} className="tabular">
         {history.map((step) => (
           <li key={step.kind + step.createdAt}>
-            {wordsOf(step, booking)}
+            {stepText(step, booking)}
             <time dateTime={step.createdAt}>{sentDay(step.createdAt)}</time>
           </li>
         ))}
@@ -35,7 +35,7 @@ export function BookingHistory({ booking }: BookingHistoryProps) {
   );
 }
 
-function wordsOf(
+function stepText(
   step: BookingChangesFragment['history'][number],
   { listingName: name, rejectionReason }: FieldsOf<BookingChangesFragment>,
 ): string {

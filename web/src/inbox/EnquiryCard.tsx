@@ -44,10 +44,10 @@ export function EnquiryCard({ enquiry: from, onAction }: EnquiryCardProps) {
     fragmentName: 'EnquiryCard',
     from,
   });
-  const shownStatus = complete ? bookingStatusOf(enquiry) : undefined;
-  const pending = shownStatus === 'pending';
+  const pending = complete && bookingStatusOf(enquiry) === 'pending';
   const locked = useCountdown(pending ? enquiry.lockedUntil : null);
-  if (!complete || !shownStatus) return null;
+  if (!complete) return null;
+  const shownStatus = bookingStatusOf(enquiry);
   const { name, date, requestedDate, guests, contact, dateOffer, rejectionReason, rejectionNote } = enquiry;
   return (
     <RecordCard

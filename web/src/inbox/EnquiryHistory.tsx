@@ -17,7 +17,7 @@ export function EnquiryHistory({ enquiry }: { enquiry: EnquiryCardFragment }) {
       <Box component="ol" sx={stepsSx}>
         {enquiry.history.map((step) => (
           <li key={`${step.kind} ${step.createdAt}`}>
-            <span>{wordsOf(step, enquiry)}</span>
+            <span>{stepText(step, enquiry)}</span>
             <time dateTime={step.createdAt}>{indianDate(step.createdAt)}</time>
           </li>
         ))}
@@ -26,7 +26,7 @@ export function EnquiryHistory({ enquiry }: { enquiry: EnquiryCardFragment }) {
   );
 }
 
-function wordsOf(step: Step, { name, rejectionReason }: EnquiryCardFragment): string {
+function stepText(step: Step, { name, rejectionReason }: EnquiryCardFragment): string {
   const { kind, date, previousDate, guests, previousGuests, offeredDates } = step;
   const day = date ? indianDate(date) : t('step.anotherDate');
   switch (kind) {

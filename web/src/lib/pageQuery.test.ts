@@ -89,6 +89,16 @@ test('a query marked as stale while it loads stays stale until it is refetched',
 test('failures are left to the page', async () => {
   fails = true;
   expect(await load()).toBeUndefined();
+  expect(isStale(apollo, QUERY, { first: 1 })).toBe(false);
   fails = false;
   expect(await load()).toBe(2);
+});
+
+test('a failure leaves cached data as old as it was', async () => {
+  expect(await load()).toBe(1);
+  jest.advanceTimersByTime(60 * SECOND);
+  fails = true;
+  expect(await load()).toBeUndefined();
+  fails = false;
+  expect(await load()).toBe(3);
 });

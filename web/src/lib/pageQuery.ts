@@ -23,20 +23,23 @@ export async function loadPage<Data, Variables extends OperationVariables>(
   let times = fetchedAt.get(apollo);
   if (!times) fetchedAt.set(apollo, (times = new Map<string, number>()));
   const key = keyOf(query, variables);
-  const fresh = Date.now() - (times.get(key) ?? 0) < FRESH_MS;
+  const before = times.get(key);
+  const fresh = Date.now() - (before ?? 0) < FRESH_MS;
   // Server-rendered data is already cached and counts as just fetched.
-  const fetchPolicy = fresh || !times.has(key) ? 'cache-first' : 'network-only';
+  const fetchPolicy = fresh || before === undefined ? 'cache-first' : 'network-only';
   // Before the request: what is marked as stale during it stays so.
   if (!fresh) times.set(key, Date.now());
   try {
     return (await apollo.query({ query, variables, fetchPolicy })).data;
   } catch {
-    times.set(key, 0);
+    // What is cached is as old as it was.
+    if (before === undefined) times.delete(key);
+    else times.set(key, before);
     return undefined;
   }
 }
 
-/** Returns whether a query was marked as stale while `loadPage` was loading it, or since. */
+/** Returns whether a query was marked as stale during or after its last load. */
 export const isStale = <Data, Variables extends OperationVariables>(
   apollo: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,

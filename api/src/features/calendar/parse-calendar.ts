@@ -199,6 +199,7 @@ function sequenceOf(component: ICAL.Component): number {
 
 const summaryOf = (component: ICAL.Component): string => cleanText(textOf(component, 'summary'), SUMMARY_MAX);
 
+// Matches control characters on purpose: calendar files may contain them.
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f]+/g;
 

@@ -40,7 +40,7 @@ class TotalsType {
   @Field(() => Int, { description: 'Approved vendors.' })
   vendors: number;
 
-  @Field(() => Int, { description: 'Accounts of couples and visitors.' })
+  @Field(() => Int, { description: 'Accounts with the role USER.' })
   users: number;
 
   @Field(() => Int, { description: 'Enquiries to venues and vendors, regardless of status.' })

@@ -17,7 +17,7 @@ export const ReviewStatusEnum = graphqlEnum(
   (key) => ({ PUBLISHED: 'Public.', PENDING: 'Awaiting moderation.', REJECTED: 'Rejected.' })[key] ?? key,
 );
 
-@ObjectType({ description: "A couple's or visitor's review of a venue or vendor." })
+@ObjectType({ description: "A user's review of a venue or vendor." })
 @Entity('review')
 export class Review {
   @Field(() => ID, { description: 'ID of the review.' })

@@ -208,5 +208,3 @@ export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
     MessageModerationDocument,
     variablesOf(readTable(SHAPE, new URL(request.url).searchParams).status),
   );
-
-// An open case can be much taller than its neighbour.

@@ -13,13 +13,12 @@ interface WithdrawalLinkProps {
 /** Opens the confirmation of a withdrawal for the link in our emails, `?withdraw=1`. */
 export function WithdrawalLink({ booking, reload }: WithdrawalLinkProps) {
   const [search, setSearch] = useSearchParams();
-  const [asked] = useState(search.has('withdraw') && booking.status === 'PENDING');
-  const [open, setOpen] = useState(asked);
+  const [open, setOpen] = useState(search.has('withdraw') && booking.status === 'PENDING');
   const { component: Dialog, load, problem } = useLazyComponent(lazyWithdrawDialog);
   useProblemToast(problem);
   useEffect(() => {
-    if (asked) void load();
-  }, [asked, load]);
+    if (open) void load();
+  }, [open, load]);
   return (
     Dialog && (
       <Dialog
