@@ -28,13 +28,21 @@ beforeAll(async () => {
   couple = (await makeUser()).id;
 });
 
-const pauseReplica = () => servers.replica.sql('SELECT pg_wal_replay_pause()');
 const resumeReplica = () => servers.replica.sql('SELECT pg_wal_replay_resume()');
 afterEach(resumeReplica);
 
 /** Polls until `get` returns `wanted`; fails after the test's timeout. */
 async function until<T>(get: () => Promise<T>, wanted: T): Promise<void> {
   while ((await get()) !== wanted) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** Resolves once the replica replays nothing: the pause is only requested at first, and further changes still arrive. */
+async function pauseReplica(): Promise<void> {
+  await servers.replica.sql('SELECT pg_wal_replay_pause()');
+  await until(async () => {
+    const { rows } = await servers.replica.sql('SELECT pg_get_wal_replay_pause_state() AS state');
+    return rows[0]?.state as unknown;
+  }, 'paused');
 }
 
 const wishes = async (http: Client) => {
