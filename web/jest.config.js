@@ -3,6 +3,7 @@
 export default {
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/src'],
+  setupFiles: ['<rootDir>/scripts/jsdomGlobals.mjs'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   // The rules and constants of the API import each other as Node wants it.
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '\\.(css|svg)$': '<rootDir>/scripts/emptyAsset.mjs' },

@@ -340,8 +340,15 @@ function rootIsAlive(): boolean {
   return root !== null && root !== undefined && Object.keys(root).some((key) => key.startsWith('__react'));
 }
 
+/** On phones, closing a dialog goes back in the history, which would abort a navigation that begins meanwhile. */
+async function leftOverlay(page: Page): Promise<void> {
+  if (await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().isVisible()) return;
+  await page.waitForFunction(() => !(history.state as { overlay?: true } | null)?.overlay);
+}
+
 /** Opens a URL and waits until the page is usable. */
 export async function open(page: Page, path: string): Promise<void> {
+  await leftOverlay(page);
   await page.goto(path);
   await hydrated(page);
 }

@@ -1,11 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refetchQuery } from '../lib/refetchQuery';
 import { hasSessionHint, removeSessionHint } from '../lib/sessionHint';
 import { ignoreFailure } from '../lib/ignoreFailure';
 import { MeDocument } from './me.generated';
-import { useViewer } from './useViewer';
 
 /**
  * Fetches again what a page shows if it is older than the session: after a login, Back shows a visitor's page from the
@@ -19,7 +18,8 @@ export function useRefetchOutdatedPage(): void {
   useEffect(() => {
     current.current = location;
   });
-  const isVisitors = useViewer() === null;
+  // Not `useViewer`: while a login clears the cache, the user is unknown, and another navigation would interrupt its own.
+  const isVisitors = useQuery(MeDocument).data?.me === null;
   useEffect(() => {
     if (!isVisitors || !hasSessionHint()) return;
     const reload = async () => {
