@@ -28,7 +28,8 @@ interface Pair {
   owner: string;
 }
 
-const server = await benchDatabase(PAIRS, '.mandap-bench-streams');
+// More venues than pairs: some of them take no enquiries.
+const server = await benchDatabase(2 * PAIRS, '.mandap-bench-streams');
 const database = await openDatabase(server.url, { statementTimeout: 0 });
 await loadManyPeople(database, PAIRS);
 const startServer = () => start('./app-server.ts', { BENCH_DATABASE: server.url });
@@ -43,11 +44,13 @@ async function makePairs({ tx }: Database): Promise<Pair[]> {
      SELECT gen_random_uuid(), u.id, l.id, l.kind, l.name, l.city, 'Load', '0000000000', 'Jaipur', 100,
        today_in_india() + 90, 'Road', 'WEDDING', 'Hello', '123456'
      FROM (SELECT row_number() OVER (ORDER BY id) AS number, id FROM user_profile LIMIT $1) u
-     JOIN (SELECT row_number() OVER (ORDER BY id) AS number, id, kind, name, city FROM listing WHERE kind = 'venue' LIMIT $1) l
+     JOIN (SELECT row_number() OVER (ORDER BY id) AS number, id, kind, name, city FROM listing
+           WHERE kind = 'venue' AND status = 'approved' LIMIT $1) l
        USING (number)
      RETURNING id, user_id AS "userId", listing_id AS "listingId"`,
     [PAIRS],
   );
+  if (bookings.length < PAIRS) throw new Error(`Only ${bookings.length} of ${PAIRS} enquiries were made`);
   const pairs: Pair[] = [];
   for (const { id, userId, listingId } of bookings) {
     const [couple, owner] = [await startSession(tx, userId), await startSession(tx, listingId)];

@@ -11,7 +11,7 @@ import { makeDataDir } from '../../test/data-dir.js';
 const run = promisify(execFile);
 const git = async (...args: string[]) => (await run('git', args, { cwd: projectRoot })).stdout.trim();
 
-/** Another version of the project in a folder of its own. It uses the packages of this version. */
+/** Another version of the project in a folder of its own. */
 export interface Version {
   commit: string;
   /** `1a2b3c4 subject`. */
@@ -29,15 +29,29 @@ export async function lastBeforeMigration(): Promise<string> {
   return git('rev-parse', `${newest}^`);
 }
 
+/** Links the packages of this version if the other one has the same, and installs its own otherwise. */
+async function providePackages(root: string, commit: string): Promise<void> {
+  const isSame = await git('diff', '--quiet', commit, '--', 'package-lock.json').then(
+    () => true,
+    () => false,
+  );
+  if (!isSame) {
+    console.log('Installing the packages of the previous version');
+    await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root });
+    return;
+  }
+  for (const packages of ['node_modules', 'api/node_modules'])
+    if (existsSync(path.join(projectRoot, packages)))
+      await symlink(path.join(projectRoot, packages), path.join(root, packages));
+}
+
 /** @param revision a commit, tag or branch */
 export async function checkOut(revision: string): Promise<Version> {
   const commit = await git('rev-parse', `${revision}^{commit}`);
   const folder = await makeDataDir('version');
   const root = path.join(folder, 'mandap');
   await git('worktree', 'add', '--quiet', '--detach', root, commit);
-  for (const packages of ['node_modules', 'api/node_modules'])
-    if (existsSync(path.join(projectRoot, packages)))
-      await symlink(path.join(projectRoot, packages), path.join(root, packages));
+  await providePackages(root, commit);
   const dataDir = path.join(folder, 'data');
   const launch = (script: string, args: readonly string[], databaseUrl: string): ChildProcess =>
     spawn('node', ['--import', '@swc-node/register/esm-register', script, ...args], {

@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { rich } from '../lib/rich';
 import { cx } from '../ui/cx';
 import { visuallyHidden } from '../ui/visuallyHidden';
-import { Icon } from '../ui/Icon';
 import { LogoMark } from '../ui/LogoMark';
 import { Picture } from '../ui/Picture';
+import { TextLink } from '../ui/TextLink';
 import styles from './BlogCard.module.css';
 import type { BlogCardFragment } from './BlogCard.generated';
 import { t } from './messages.generated';
@@ -52,10 +51,9 @@ export function BlogCard({
       )}
       <Heading className={styles.title}>{name}</Heading>
       {teaser && <p className={styles.teaser}>{teaser}</p>}
-      <Link to={paths.blog(id)} className={styles.link}>
+      <TextLink to={paths.blog(id)} endIcon="chevron-right" className={styles.link}>
         {rich(t, 'readMore', { hidden: visuallyHidden, name })}
-        <Icon name="chevron-right" size="small" />
-      </Link>
+      </TextLink>
     </article>
   );
 }

@@ -11,14 +11,13 @@ interface PagerProps {
   pages: number;
   /** Returns the URL of a page. */
   to: (page: number) => string;
-  className?: string;
 }
 
 /** Numbered pagination with real links. Renders nothing for a single page. */
-export function Pager({ page, pages, to, className }: PagerProps) {
+export function Pager({ page, pages, to }: PagerProps) {
   if (pages < 2) return null;
   return (
-    <nav className={cx(styles.pager, className)} aria-label={t('pages')}>
+    <nav className={styles.pager} aria-label={t('pages')}>
       {page > 1 ? (
         <Link className={styles.page} to={to(page - 1)} rel="prev" aria-label={t('previousPage')}>
           <Icon name="chevron-left" />

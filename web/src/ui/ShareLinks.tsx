@@ -2,6 +2,7 @@ import { rich } from '../lib/rich';
 import { visuallyHidden } from './visuallyHidden';
 import { shareByFacebook, shareByMail, shareByWhatsApp, shareByX } from '../lib/share';
 import { t } from './messages.generated';
+import { TextLink } from './TextLink';
 import styles from './ShareLinks.module.css';
 
 interface ShareLinksProps {
@@ -26,9 +27,9 @@ export function ShareLinks({ label, title, address }: ShareLinksProps) {
       <ul>
         {ways.map(({ name, href, same }) => (
           <li key={name}>
-            <a href={href} {...(same ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
+            <TextLink to={href} {...(same ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
               {rich(t, same ? 'shareBy' : 'shareOn', { name, hidden: visuallyHidden })}
-            </a>
+            </TextLink>
           </li>
         ))}
       </ul>

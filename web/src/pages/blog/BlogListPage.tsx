@@ -99,7 +99,6 @@ export default function BlogListPage() {
               ))}
             </BlogGrid>
             <Pager
-              className={styles.pager}
               page={page}
               pages={pagesOf(data?.blogs.totalCount ?? 0, PAGE_SIZE)}
               to={(one) => pagePath(paths.blogs, one)}

@@ -93,7 +93,6 @@ export default function RealWeddingListPage() {
               ))}
             </ul>
             <Pager
-              className={styles.pager}
               page={page}
               pages={pagesOf(data?.realWeddings.totalCount ?? 0, PAGE_SIZE)}
               to={(one) => pagePath(pathname, one)}

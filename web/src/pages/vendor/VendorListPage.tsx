@@ -15,6 +15,7 @@ import { placeName } from '../../lib/format';
 import { breadcrumbList, JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
 import { freeOnDay } from '../../listing/freeOnDay';
+import { ResultsHead } from '../../listing/ResultsHead';
 import { SortSelect } from '../../listing/SortSelect';
 import { useListNavigation } from '../../listing/useListNavigation';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
@@ -22,7 +23,6 @@ import { buttonClass } from '../../ui/buttonClass';
 import { Chip } from '../../ui/Chip';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/Icon';
-import { PauseButton } from '../../ui/PauseButton';
 import { ALL_VENDORS, capitalize, countOf, keyOf, parseCategory, namesOf } from '../../vendor/categories';
 import { CategoryGrid } from '../../vendor/CategoryGrid';
 import {
@@ -164,27 +164,25 @@ export default function VendorListPage() {
         }
       />
       <div className={`wrap ${styles.results}`} ref={results} aria-busy={waiting || undefined}>
-        <div className={styles.tools}>
-          <div className={styles.applied}>
-            <p className={`${styles.count} tabular`} role="status" tabIndex={-1} ref={status}>
-              {total !== undefined && countOf(category, total)}
-            </p>
-            {search.date && (
-              <Chip removes to={vendorListPath({ ...search, date: '', page: 1 })}>
-                {freeOnDay(search.date)}
-              </Chip>
-            )}
-          </div>
-          <div className={styles.order} hidden={total === 0}>
+        <ResultsHead
+          count={total === undefined ? undefined : countOf(category, total)}
+          countRef={status}
+          isEmpty={total === 0}
+          sortSelect={
             <SortSelect
               sorts={Object.keys(VENDOR_SORTS) as VendorSort[]}
               value={search.sort}
               to={(sort) => vendorListPath({ ...search, sort, page: 1 })}
               form={VENDOR_FILTER_FORM}
             />
-            <PauseButton className={styles.pause} />
-          </div>
-        </div>
+          }
+        >
+          {search.date && (
+            <Chip removes to={vendorListPath({ ...search, date: '', page: 1 })}>
+              {freeOnDay(search.date)}
+            </Chip>
+          )}
+        </ResultsHead>
         <VendorResults
           search={search}
           cityName={cityName}

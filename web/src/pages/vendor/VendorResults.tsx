@@ -53,7 +53,6 @@ export function VendorResults({ search, cityName, vendors, total, error, onRetry
         ))}
       </CardGrid>
       <Pager
-        className={styles.pager}
         page={search.page}
         pages={pagesOf(total, VENDOR_PAGE_SIZE)}
         to={(page) => vendorListPath({ ...search, page })}

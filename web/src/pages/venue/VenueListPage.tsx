@@ -13,9 +13,9 @@ import { SiteSearch } from '../../app/SiteSearch';
 import { countText, placeName } from '../../lib/format';
 import { JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
+import { ResultsHead } from '../../listing/ResultsHead';
 import { SortSelect } from '../../listing/SortSelect';
 import { useListNavigation } from '../../listing/useListNavigation';
-import { PauseButton } from '../../ui/PauseButton';
 import { AppliedFilters } from '../../venue/AppliedFilters';
 import { FILTER_FORM, FilterBar } from '../../venue/FilterBar';
 import {
@@ -110,23 +110,21 @@ export default function VenueListPage() {
         }
       />
       <div className={`wrap ${styles.results}`} ref={results} aria-busy={waiting || undefined}>
-        <div className={styles.tools}>
-          <div className={styles.applied}>
-            <p className={`${styles.count} tabular`} role="status" tabIndex={-1} ref={status}>
-              {total !== undefined && countOf(total)}
-            </p>
-            {total !== 0 && <AppliedFilters search={search} cityName={cityName} />}
-          </div>
-          <div className={styles.order} hidden={total === 0}>
+        <ResultsHead
+          count={total === undefined ? undefined : countOf(total)}
+          countRef={status}
+          isEmpty={total === 0}
+          sortSelect={
             <SortSelect
               sorts={Object.keys(VENUE_SORTS) as VenueSort[]}
               value={search.sort}
               to={(sort) => venueListPath({ ...search, sort, page: 1 })}
               form={FILTER_FORM}
             />
-            <PauseButton className={styles.pause} />
-          </div>
-        </div>
+          }
+        >
+          {total !== 0 && <AppliedFilters search={search} cityName={cityName} />}
+        </ResultsHead>
         <VenueResults
           search={search}
           cityName={cityName}

@@ -57,7 +57,6 @@ export function VenueResults({ search, cityName, venues, total, error, onRetry }
         ))}
       </CardGrid>
       <Pager
-        className={styles.pager}
         page={search.page}
         pages={pagesOf(total, VENUE_PAGE_SIZE)}
         to={(page) => venueListPath({ ...search, page })}
