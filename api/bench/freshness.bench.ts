@@ -11,8 +11,14 @@ const database = await benchDatabase(1000, '.mandap-bench-freshness');
 const random = createRng(process.env.BENCH_SEED ?? 'freshness');
 const options = { limitFactor: 1_000_000, web: true };
 const [cached, fresh] = [await start(database.url, {}, options), await start(database.url, {}, options)];
-const { writes, compared, invalidated, stale } = await proveFreshness(cached.app, fresh.app, ROUNDS, () =>
-  random.next(),
+const { writes, compared, invalidated, stale } = await proveFreshness(
+  cached.app,
+  fresh.app,
+  ROUNDS,
+  () => random.next(),
+  (done) => {
+    if (done % 100 === 0) console.log(`${done} of ${ROUNDS} writes`);
+  },
 );
 await cached.stop();
 await fresh.stop();

@@ -21,12 +21,14 @@ export interface Freshness {
  * compares every response that is still cached with that of a server without a cache.
  *
  * @param fresh another server with the same database; its cache is switched off
+ * @param onWrite called after each comparison, with the number of writes so far
  */
 export async function proveFreshness(
   app: TestApp,
   fresh: TestApp,
   rounds: number,
   random: Random,
+  onWrite: (writes: number) => void = () => undefined,
 ): Promise<Freshness> {
   disableCache(fresh);
   const world = await makeWorld(app);
@@ -41,15 +43,17 @@ export async function proveFreshness(
     if (await write.run(world, act, random, app))
       outcome.writes[write.name] = (outcome.writes[write.name] ?? 0) + 1;
     await announced(app);
-    for (const read of reads) {
+    const compare = async (read: Read) => {
       const { body, isStored } = await responseOf(app.url, read);
       if (isStored) stored.add(read);
       else if (stored.delete(read)) outcome.invalidated++;
-      if (!isStored) continue;
+      if (!isStored) return;
       outcome.compared++;
       const { body: wanted } = await responseOf(fresh.url, read);
       if (body !== wanted) outcome.stale.push(`${write.name}: ${read.document ?? read.path}`);
-    }
+    };
+    await Promise.all(reads.map(compare));
+    onWrite(round + 1);
   }
   return outcome;
 }
