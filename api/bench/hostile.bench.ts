@@ -205,7 +205,7 @@ ${next} of ${INPUTS} inputs of seed ${SEED} in ${Math.round(seconds)} s
   5xx responses       ${count('5xx')}
   no response         ${count('no response')}
   wrongly accepted    ${count('wrongly accepted')}
-  wrongly refused     ${count('wrongly refused')}
+  wrongly rejected    ${count('wrongly rejected')}
   refusals too long   ${count('long refusal')}
   server's memory     ${peakMemory} MB at most
 

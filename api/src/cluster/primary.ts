@@ -125,7 +125,7 @@ function makeSharedState() {
     },
     findDocument: async (hash) => documents.get(hash),
     storeDocument: async (hash, document) => void documents.set(hash, document),
-    countReads: async (counts) => counts.map(([kind, who, points]) => reads.count(kind, who, points)),
+    countReads: async (counts) => counts.map(([kind, client, points]) => reads.count(kind, client, points)),
   };
   const rpcOf = (worker: Worker) =>
     createBirpc<WorkerFunctions, PrimaryFunctions>(functions, {

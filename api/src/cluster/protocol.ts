@@ -4,7 +4,7 @@ import type { ReadKind } from '../core/read-limits.js';
 import type { Siblings } from '../core/siblings.js';
 
 /** Kind of limit, client, and points. */
-export type ReadCount = readonly [kind: ReadKind, who: string, points: number];
+export type ReadCount = readonly [kind: ReadKind, client: string, points: number];
 
 /** What workers call in the primary process. */
 export interface PrimaryFunctions extends Siblings {

@@ -30,7 +30,7 @@ export function shareReadLimits(countReads: PrimaryFunctions['countReads'], proc
   // Counts alone while the primary process doesn't respond.
   const local = makeReadLimits();
   const unsent = new Map<string, ReadCount>();
-  const keyOf = (kind: ReadKind, who: string) => `${kind} ${who}`;
+  const keyOf = (kind: ReadKind, client: string) => `${kind} ${client}`;
 
   const currentCount = (key: string): Counted | undefined => {
     const counted = counts.get(key);
@@ -44,9 +44,9 @@ export function shareReadLimits(countReads: PrimaryFunctions['countReads'], proc
 
   const send = async (batch: readonly ReadCount[]) => {
     const statuses = await countReads(batch);
-    batch.forEach(([kind, who], i) => {
+    batch.forEach(([kind, client], i) => {
       const status = statuses[i];
-      const key = keyOf(kind, who);
+      const key = keyOf(kind, client);
       if (status) counts.set(key, { status, unsent: unsent.get(key)?.[2] ?? 0 });
     });
     return statuses;
@@ -56,32 +56,32 @@ export function shareReadLimits(countReads: PrimaryFunctions['countReads'], proc
     unsent.clear();
     void send(batch).catch(() => undefined);
   };
-  const countLocally = (kind: ReadKind, who: string, points: number, counted: Counted) => {
-    const key = keyOf(kind, who);
+  const countLocally = (kind: ReadKind, client: string, points: number, counted: Counted) => {
+    const key = keyOf(kind, client);
     if (unsent.size === 0) setTimeout(sync, SYNC_MS).unref();
-    unsent.set(key, [kind, who, (unsent.get(key)?.[2] ?? 0) + points]);
+    unsent.set(key, [kind, client, (unsent.get(key)?.[2] ?? 0) + points]);
     counted.unsent += points;
     return statusOf(counted);
   };
 
   return {
-    count(kind, who, points) {
-      const counted = currentCount(keyOf(kind, who));
+    count(kind, client, points) {
+      const counted = currentCount(keyOf(kind, client));
       if (counted) {
         const { limit, used } = counted.status;
         const canCountLocally =
           used + counted.unsent + points <= limit * EXACT_FROM &&
           Math.abs(counted.unsent + points) <= limit * localShare;
-        if (canCountLocally) return countLocally(kind, who, points, counted);
+        if (canCountLocally) return countLocally(kind, client, points, counted);
       }
-      return send([[kind, who, points]]).then(
-        ([status]) => status ?? local.count(kind, who, points),
-        () => local.count(kind, who, points),
+      return send([[kind, client, points]]).then(
+        ([status]) => status ?? local.count(kind, client, points),
+        () => local.count(kind, client, points),
       );
     },
-    status(kind, who) {
-      const counted = currentCount(keyOf(kind, who));
-      return counted ? statusOf(counted) : local.status(kind, who);
+    status(kind, client) {
+      const counted = currentCount(keyOf(kind, client));
+      return counted ? statusOf(counted) : local.status(kind, client);
     },
   };
 }

@@ -57,7 +57,7 @@ export interface DocumentNotes {
   /** Its cost and the maximum; set after validation, before execution. */
   cost?: { readonly requested: number; readonly maximum: number };
   /** It was rejected before execution. */
-  refused?: boolean;
+  rejected?: boolean;
   /** All of its fields are public data, and none failed. */
   publicData?: boolean;
 }

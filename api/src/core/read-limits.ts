@@ -24,13 +24,13 @@ export const MAX_COUNTED_CLIENTS = 20_000;
 /** Limits of reads, counted in memory. */
 export interface ReadLimits {
   /** Counts the points of a read unless they exceed the limit. Negative points are a refund. */
-  count(kind: ReadKind, who: string, points: number): RateLimitStatus | Promise<RateLimitStatus>;
-  status(kind: ReadKind, who: string): RateLimitStatus;
+  count(kind: ReadKind, client: string, points: number): RateLimitStatus | Promise<RateLimitStatus>;
+  status(kind: ReadKind, client: string): RateLimitStatus;
 }
 
 /** Read limits of this process alone. */
 export interface LocalReadLimits extends ReadLimits {
-  count(kind: ReadKind, who: string, points: number): RateLimitStatus;
+  count(kind: ReadKind, client: string, points: number): RateLimitStatus;
 }
 
 /** @param factor multiplies every limit; for load tests, whose requests come from one address */
@@ -39,8 +39,8 @@ export function makeReadLimits(factor = 1): LocalReadLimits {
     Object.entries(RULES).map(([kind, rule]) => [kind, makeCounter(rule.points * factor, rule.seconds)]),
   ) as Record<ReadKind, ReturnType<typeof makeCounter>>;
   return {
-    count: (kind, who, points) => counters[kind](who, points),
-    status: (kind, who) => counters[kind](who, 0),
+    count: (kind, client, points) => counters[kind](client, points),
+    status: (kind, client) => counters[kind](client, 0),
   };
 }
 
@@ -48,20 +48,20 @@ export function makeReadLimits(factor = 1): LocalReadLimits {
  * Counts in fixed one-minute windows. RateLimiterMemory needs a promise and a timer per key, which is noticeable on the
  * path of every request.
  */
-function makeCounter(limit: number, seconds: number): (who: string, points: number) => RateLimitStatus {
+function makeCounter(limit: number, seconds: number): (client: string, points: number) => RateLimitStatus {
   const counts = new LRUCache<string, number>({ max: MAX_COUNTED_CLIENTS });
   let ends = 0;
-  return (who, points) => {
+  return (client, points) => {
     const now = Date.now();
     if (now >= ends) {
       counts.clear();
       ends = now + seconds * 1000;
     }
-    const before = counts.get(who) ?? 0;
+    const before = counts.get(client) ?? 0;
     const fits = points <= 0 || before + points <= limit;
     // A refund may belong to the previous window.
     const used = fits ? Math.max(0, before + points) : before;
-    if (points !== 0) counts.set(who, used);
+    if (points !== 0) counts.set(client, used);
     return { limit, used, resetsAt: ends, retryAfter: fits ? 0 : Math.ceil((ends - now) / 1000) };
   };
 }

@@ -34,7 +34,7 @@ export function recordCacheability(schema: GraphQLSchema): ApolloServerPlugin<Co
           // Apollo sends 200 whatever the Accept header says.
           if (errors?.some(({ extensions }) => extensions.code === 'PERSISTED_QUERY_NOT_FOUND'))
             response.http.status = 400;
-          documentState.refused =
+          documentState.rejected =
             response.http.status === 400 &&
             Boolean(errors?.every(({ extensions }) => REJECTED_CODES.has(extensions.code)));
           documentState.publicData =
@@ -57,9 +57,9 @@ export function recordCacheability(schema: GraphQLSchema): ApolloServerPlugin<Co
 export function setCacheHeaders(http: FastifyInstance, services: Services): void {
   http.addHook('onSend', async (request, reply, payload) => {
     // A request that was rejected before authentication has no context.
-    const { refused, publicData } = (request.context as Context | undefined)?.document ?? {};
+    const { rejected, publicData } = (request.context as Context | undefined)?.document ?? {};
     const type = String(reply.getHeader('content-type'));
-    if (refused && type.startsWith('application/json')) reply.code(200);
+    if (rejected && type.startsWith('application/json')) reply.code(200);
     addVary(reply, 'Accept', 'Cookie', 'Authorization');
     const isAnonymous = !sessionToken(services, request) && request.headers.authorization === undefined;
     // Apollo checks the Accept header last, and may still respond with 406.

@@ -36,13 +36,13 @@ const everyName = [
 const ACCEPT = { ...JSON_TYPE, accept: 'application/graphql-response+json' };
 const CALLERS = ['visitor', 'user', 'vendor', 'venue', 'admin'] as const;
 
-const post = (caller: Caller, request: object, known?: Input['known']): ReturnType<Make> => ({
+const post = (caller: Caller, request: object, expected?: Input['expected']): ReturnType<Make> => ({
   caller,
   method: 'POST',
   path: '/graphql',
   headers: ACCEPT,
   body: Buffer.from(toJson(request).slice(0, BODY_BYTES)),
-  known,
+  expected,
 });
 
 const UUID = '018f0000-0000-7000-8000-0000000000ff';
@@ -245,7 +245,13 @@ const wrongVariables: Make = (random, scene) => {
   if (random.chance(0.2)) {
     const search = new URLSearchParams({ query: LISTS, variables: JSON.stringify(changed) }).toString();
     if (search.length < HEAD_BYTES)
-      return { caller: 'visitor', method: 'GET', path: `/graphql?${search}`, headers: {}, known: 'invalid' };
+      return {
+        caller: 'visitor',
+        method: 'GET',
+        path: `/graphql?${search}`,
+        headers: {},
+        expected: 'invalid',
+      };
   }
   return post(random.pick(CALLERS), { query: LISTS, variables: changed }, 'invalid');
 };

@@ -13,8 +13,8 @@ export interface Input {
   path: string;
   headers: Record<string, string>;
   body?: Buffer;
-  /** Whether the request may be accepted, if known. */
-  known?: 'valid' | 'invalid';
+  /** Whether the request must be accepted or rejected; undefined if either may happen. */
+  expected?: 'valid' | 'invalid';
 }
 
 /** Rows that generated inputs refer to. */

@@ -111,7 +111,7 @@ const validPage: Make = (random, scene) => {
     `/realWedding/${scene.storyId}`,
     '/',
   ]);
-  return { caller: random.pick(['visitor', 'user']), method: 'GET', path, headers: HTML, known: 'valid' };
+  return { caller: random.pick(['visitor', 'user']), method: 'GET', path, headers: HTML, expected: 'valid' };
 };
 
 const FILES = [

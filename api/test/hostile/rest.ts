@@ -95,7 +95,7 @@ const brokenJson: Make = (random, scene) => {
     path: pathOf(random, scene, route, caller),
     headers: JSON_TYPE,
     body: bodyOf(make()),
-    known: 'invalid',
+    expected: 'invalid',
   };
 };
 
@@ -130,7 +130,7 @@ const repeatedFields: Make = (random, scene) => {
     path: pathOf(random, scene, route, caller),
     headers: FORM_TYPE,
     body: bodyOf(field.repeat(count)),
-    known: 'invalid',
+    expected: 'invalid',
   };
 };
 
@@ -169,7 +169,13 @@ const validList: Make = (random, scene) => {
     guests: random.some(['<100', '100-250', '>1000'], 3).join(','),
     n: 'x'.repeat(random.sizeUpTo(HEAD_BYTES - 1000)),
   });
-  return { caller, method: 'GET', path: `/api/v1/${path}?${asked.toString()}`, headers: {}, known: 'valid' };
+  return {
+    caller,
+    method: 'GET',
+    path: `/api/v1/${path}?${asked.toString()}`,
+    headers: {},
+    expected: 'valid',
+  };
 };
 
 const words = (random: Random, max: number) => plainText(random, Math.max(1, random.sizeUpTo(max)));
@@ -191,7 +197,7 @@ const validChange: Make = (random, { ids }) => {
     caller: 'venue' as const,
     method: 'PUT',
     path: `/api/v1/venue/${ids.venue}`,
-    known: 'valid' as const,
+    expected: 'valid' as const,
   };
   const changes = venueChanges(random);
   const unknown = random.list(random.int(0, 400), (i) => [`k${i}`, i]);
@@ -221,7 +227,7 @@ const vendorPackages: Make = (random, { ids }) => {
     path: `/api/v1/vendor/${ids.vendor}`,
     headers: JSON_TYPE,
     body: bodyOf(JSON.stringify({ packages: random.chance(0.5) ? list : JSON.stringify(list) })),
-    known: tooMany ? 'invalid' : 'valid',
+    expected: tooMany ? 'invalid' : 'valid',
   };
 };
 
@@ -248,7 +254,7 @@ const wrongValue: Make = (random, { ids }) => {
     path: `/api/v1/venue/${ids.venue}`,
     headers: JSON_TYPE,
     body: bodyOf(JSON.stringify({ ...venueChanges(random), summary: undefined, [name]: value })),
-    known: 'invalid',
+    expected: 'invalid',
   };
 };
 

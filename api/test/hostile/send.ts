@@ -61,14 +61,14 @@ function isAccepted({ path }: Input, { status, text }: Answer): boolean {
   );
 }
 
-export type Fault = 'no response' | '5xx' | 'wrongly accepted' | 'wrongly refused' | 'long refusal';
+export type Fault = 'no response' | '5xx' | 'wrongly accepted' | 'wrongly rejected' | 'long refusal';
 
 /** Returns the error in a response, if any, regardless of the machine's speed. */
 export function faultOf(input: Input, answer: Answer): Fault | undefined {
   if (answer.status === 0) return 'no response';
   if (answer.status >= 500) return '5xx';
-  if (input.known === 'invalid' && isAccepted(input, answer)) return 'wrongly accepted';
-  if (input.known === 'valid' && !isAccepted(input, answer)) return 'wrongly refused';
+  if (input.expected === 'invalid' && isAccepted(input, answer)) return 'wrongly accepted';
+  if (input.expected === 'valid' && !isAccepted(input, answer)) return 'wrongly rejected';
   if (answer.status >= 400 && answer.text.length > MAX_REFUSAL) return 'long refusal';
   return undefined;
 }

@@ -89,7 +89,7 @@ const brokenForm: Make = (random, scene) => {
     () => Buffer.from(`\r\n--${BOUNDARY.slice(0, -1)}`.repeat(random.int(1, 8000))),
     () => multipart([{ ...part, value: 'x'.repeat(random.int(103_000, 300_000)) }]),
   ])();
-  return { caller, method, path, headers: TYPE, body, known: 'invalid' };
+  return { caller, method, path, headers: TYPE, body, expected: 'invalid' };
 };
 
 const loginForm: Make = (random) => {
@@ -162,7 +162,7 @@ const wrongMap: Make = (random, scene) => {
       { name: 'map', value: JSON.stringify(map) },
       { name: '0', value: file(random, scene), file: 'a.jpg' },
     ]),
-    known: 'invalid',
+    expected: 'invalid',
   };
 };
 

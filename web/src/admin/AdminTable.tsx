@@ -34,7 +34,7 @@ interface AdminTableProps<Row, Status extends string, Sort extends string> {
   /** Total number of rows, up to 10,000; undefined if not counted. */
   total?: number;
   /** Rows per page. */
-  size: number;
+  pageSize: number;
   rowKey: (row: Row) => string;
   rowName: (row: Row) => string;
   /** Actions of one row. */
@@ -69,7 +69,7 @@ export function AdminTable<Row extends object, Status extends string, Sort exten
   columns,
   rows,
   total,
-  size,
+  pageSize,
   rowKey,
   rowName,
   actions,
@@ -117,7 +117,7 @@ export function AdminTable<Row extends object, Status extends string, Sort exten
           label={t(`list.${noun}`)}
           columns={columns}
           rows={rows}
-          size={size}
+          pageSize={pageSize}
           rowKey={rowKey}
           rowName={rowName}
           order={{
@@ -141,7 +141,7 @@ export function AdminTable<Row extends object, Status extends string, Sort exten
       <TableFoot
         noun={noun}
         page={search.page}
-        size={size}
+        pageSize={pageSize}
         shown={rows?.length}
         total={total}
         countRef={status}
@@ -149,7 +149,7 @@ export function AdminTable<Row extends object, Status extends string, Sort exten
         {foot ?? (
           <PageLinks
             page={search.page}
-            pages={pagesOf(total ?? 0, size)}
+            pages={pagesOf(total ?? 0, pageSize)}
             to={(page) => tablePath(shape, search, { page })}
           />
         )}

@@ -85,7 +85,7 @@ export function BookingTable({ bookings, about, showHistory }: BookingTableProps
       label={t('bookings')}
       columns={columns}
       rows={bookings}
-      size={0}
+      pageSize={0}
       rowKey={({ id }) => id}
       rowName={({ listingName }) => listingName}
     />

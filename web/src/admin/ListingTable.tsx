@@ -65,7 +65,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
   // Limit a selection to one status, so that every action applies to all of it.
   const chooses = search.status && search.status !== 'rejected' ? search.status : 'pending';
   const confirm = (action: ModerationAction, listings: readonly ModeratedListing[], clear?: () => void) =>
-    setConfirmation({ what: action, listings, clear, open: true });
+    setConfirmation({ action, listings, clear, open: true });
   return (
     <>
       <AdminTable
@@ -97,7 +97,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
         columns={[...nameAndStatus(kind, profilePath), ...columns, registeredColumn()]}
         rows={rows}
         total={total}
-        size={TABLE_ROWS}
+        pageSize={TABLE_ROWS}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         actions={(row): ReactNode => (
@@ -121,7 +121,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
               tone="error"
               label={t('deleteNamed', { name: row.name })}
               aria-haspopup="dialog"
-              onClick={() => setConfirmation({ what: 'delete', listings: [row], open: true })}
+              onClick={() => setConfirmation({ action: 'delete', listings: [row], open: true })}
             />
           </>
         )}
@@ -159,7 +159,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
 }
 
 interface Confirmation {
-  what: ModerationAction | 'delete';
+  action: ModerationAction | 'delete';
   listings: readonly ModeratedListing[];
   /** Clears the selection after a bulk action. */
   clear?: () => void;
@@ -219,14 +219,14 @@ interface ConfirmationDialogProps {
 
 function ConfirmationDialog({
   kind,
-  confirmation: { what, listings, clear, open },
+  confirmation: { action, listings, clear, open },
   busy,
   onClose,
   onModerate,
   onDeleted,
 }: ConfirmationDialogProps) {
   const [listing] = listings;
-  if (what === 'delete')
+  if (action === 'delete')
     return (
       listing && (
         <DeleteDialog
@@ -244,14 +244,14 @@ function ConfirmationDialog({
     );
   return (
     <ModerationDialog
-      key={what + listings.map(({ id }) => id).join()}
-      action={what}
+      key={action + listings.map(({ id }) => id).join()}
+      action={action}
       listings={listings}
       open={open}
       busy={busy}
       onClose={onClose}
       onModerate={async (reason) => {
-        const problem = await onModerate(what, listings, reason);
+        const problem = await onModerate(action, listings, reason);
         if (!problem) clear?.();
         return problem;
       }}

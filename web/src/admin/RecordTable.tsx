@@ -18,7 +18,7 @@ interface RecordTableProps<Row, Sort extends string> {
   /** Undefined while loading. */
   rows: readonly Row[] | undefined;
   /** Rows per page, and the number of skeletons while loading. */
-  size: number;
+  pageSize: number;
   rowKey: (row: Row) => string;
   rowName: (row: Row) => string;
   /** Current order, and URLs of the others; omit it for a table without sorting. */
@@ -38,7 +38,7 @@ export function RecordTable<Row extends object, Sort extends string>({
   label,
   columns,
   rows,
-  size,
+  pageSize,
   rowKey,
   rowName,
   order,
@@ -104,7 +104,7 @@ export function RecordTable<Row extends object, Sort extends string>({
                   actions={actions}
                 />
               ))
-            : Array.from({ length: size }, (_, index) => (
+            : Array.from({ length: pageSize }, (_, index) => (
                 <RecordSkeleton
                   key={index}
                   columns={placed}

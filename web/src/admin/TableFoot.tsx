@@ -10,7 +10,7 @@ interface TableFootProps {
   noun: Noun;
   page: number;
   /** Rows per page. */
-  size: number;
+  pageSize: number;
   /** Number of rows on this page; undefined while loading. */
   shown: number | undefined;
   /** Total number of rows; undefined if not counted. */
@@ -22,8 +22,8 @@ interface TableFootProps {
 }
 
 /** Foot of an admin table: the rows shown of all, and the way to the others. */
-export function TableFoot({ noun, page, size, shown, total, countRef, children }: TableFootProps) {
-  const first = (page - 1) * size + 1;
+export function TableFoot({ noun, page, pageSize, shown, total, countRef, children }: TableFootProps) {
+  const first = (page - 1) * pageSize + 1;
   const isCounted = shown !== undefined && total !== undefined;
   return (
     <PagesContext value={children}>
@@ -31,8 +31,8 @@ export function TableFoot({ noun, page, size, shown, total, countRef, children }
         component="div"
         page={page - 1}
         count={total ?? -1}
-        rowsPerPage={size}
-        rowsPerPageOptions={[size]}
+        rowsPerPage={pageSize}
+        rowsPerPageOptions={[pageSize]}
         onPageChange={() => undefined}
         labelDisplayedRows={() =>
           !isCounted ? null : shown === 0 ? (

@@ -99,7 +99,7 @@ export default function AdminManagementPage() {
         ]}
         rows={data?.managedAdmins.nodes}
         total={data?.managedAdmins.totalCount}
-        size={TABLE_ROWS}
+        pageSize={TABLE_ROWS}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         actions={({ id, name, superAdmin }) =>

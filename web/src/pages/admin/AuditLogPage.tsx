@@ -150,7 +150,7 @@ export default function AuditLogPage() {
           },
         ]}
         rows={reversed ? [] : log?.nodes}
-        size={ROWS}
+        pageSize={ROWS}
         rowKey={({ id }) => id}
         rowName={({ action, changes }) => entryLabel(action, changes)}
         empty={{

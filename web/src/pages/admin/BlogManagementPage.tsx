@@ -127,7 +127,7 @@ export default function BlogManagementPage() {
         ]}
         rows={data?.managedBlogs.nodes}
         total={data?.managedBlogs.totalCount}
-        size={TABLE_ROWS}
+        pageSize={TABLE_ROWS}
         rowKey={({ id }) => id}
         rowName={({ title }) => title}
         actions={(row) => (

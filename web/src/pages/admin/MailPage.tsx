@@ -110,7 +110,7 @@ export default function MailPage() {
         ]}
         rows={list?.nodes}
         total={list?.totalCount}
-        size={VARIABLES.first}
+        pageSize={VARIABLES.first}
         rowKey={({ id }) => id}
         rowName={({ subject }) => subject}
         actions={(email) => (

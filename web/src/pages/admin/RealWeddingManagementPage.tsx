@@ -133,7 +133,7 @@ export default function RealWeddingManagementPage() {
         columns={columns()}
         rows={data?.managedRealWeddings.nodes}
         total={data?.managedRealWeddings.totalCount}
-        size={TABLE_ROWS}
+        pageSize={TABLE_ROWS}
         rowKey={({ id }) => id}
         rowName={({ title }) => title}
         actions={(row) => (
@@ -142,8 +142,8 @@ export default function RealWeddingManagementPage() {
               <DecisionButtons
                 title={row.title}
                 disabled={busy}
-                onPublish={() => setConfirmation({ what: 'publish', story: row, open: true })}
-                onReject={() => setConfirmation({ what: 'reject', story: row, open: true })}
+                onPublish={() => setConfirmation({ action: 'publish', story: row, open: true })}
+                onReject={() => setConfirmation({ action: 'reject', story: row, open: true })}
               />
             )}
             <ContentActions
@@ -151,7 +151,7 @@ export default function RealWeddingManagementPage() {
               view={paths.realWedding(row.id)}
               edit={paths.editRealWedding(row.id)}
               busy={busy}
-              onDelete={() => setConfirmation({ what: 'delete', story: row, open: true })}
+              onDelete={() => setConfirmation({ action: 'delete', story: row, open: true })}
             />
           </>
         )}
@@ -212,7 +212,7 @@ const DecisionButtons = ({ title, disabled, onPublish, onReject }: DecisionButto
 );
 
 interface Confirmation {
-  what: 'publish' | 'reject' | 'delete';
+  action: 'publish' | 'reject' | 'delete';
   story: Row;
   /** False while the dialog fades out. */
   open: boolean;
@@ -229,14 +229,14 @@ interface ConfirmationDialogProps {
 }
 
 function ConfirmationDialog({
-  confirmation: { what, story, open },
+  confirmation: { action, story, open },
   busy,
   onClose,
   onPublish,
   onReject,
   onDeleted,
 }: ConfirmationDialogProps) {
-  switch (what) {
+  switch (action) {
     case 'delete':
       return (
         <DeleteDialog

@@ -126,11 +126,11 @@ export default function ReviewModerationPage() {
                 <ReviewCaseCard
                   reviewCase={node}
                   busy={busy}
-                  onPublish={(reviewCase) => setConfirmation({ what: 'publish', reviewCase, open: true })}
+                  onPublish={(reviewCase) => setConfirmation({ action: 'publish', reviewCase, open: true })}
                   onKeep={(reviewCase) => void publish(reviewCase)}
-                  onReject={(reviewCase) => setConfirmation({ what: 'reject', reviewCase, open: true })}
+                  onReject={(reviewCase) => setConfirmation({ action: 'reject', reviewCase, open: true })}
                   onDispute={(reviewCase, uphold) =>
-                    setConfirmation({ what: uphold ? 'uphold' : 'remove', reviewCase, open: true })
+                    setConfirmation({ action: uphold ? 'uphold' : 'remove', reviewCase, open: true })
                   }
                 />
               </li>
@@ -160,7 +160,7 @@ export default function ReviewModerationPage() {
       ) : (
         <CardSkeletons sx={cardsSx} count={6} height={260} />
       )}
-      {confirmation?.what === 'publish' && (
+      {confirmation?.action === 'publish' && (
         <ConfirmDialog
           open={confirmation.open}
           title={t('publishReviewTitle')}
@@ -172,7 +172,7 @@ export default function ReviewModerationPage() {
           {t('publishReviewEffect', { listingName: confirmation.reviewCase.listingName })}
         </ConfirmDialog>
       )}
-      {confirmation?.what === 'reject' && (
+      {confirmation?.action === 'reject' && (
         <ReasonDialog
           key={confirmation.reviewCase.id}
           open={confirmation.open}
@@ -187,24 +187,26 @@ export default function ReviewModerationPage() {
           onSend={(reason) => reject(confirmation.reviewCase, reason)}
         />
       )}
-      {(confirmation?.what === 'uphold' || confirmation?.what === 'remove') && (
+      {(confirmation?.action === 'uphold' || confirmation?.action === 'remove') && (
         <ReasonDialog
-          key={`${confirmation.what} ${confirmation.reviewCase.id}`}
+          key={`${confirmation.action} ${confirmation.reviewCase.id}`}
           open={confirmation.open}
-          title={t(`${confirmation.what}ReviewTitle`)}
+          title={t(`${confirmation.action}ReviewTitle`)}
           subtitle={t('ofListingBy', {
             listingName: confirmation.reviewCase.listingName,
             authorName: confirmation.reviewCase.authorName || t('formerUser'),
           })}
-          hint={t(`${confirmation.what}ReviewHint`)}
+          hint={t(`${confirmation.action}ReviewHint`)}
           busy={busy}
           action={{
-            label: t(`${confirmation.what}Review`),
+            label: t(`${confirmation.action}Review`),
             busyLabel: t('deciding'),
-            tone: confirmation.what === 'remove' ? 'error' : undefined,
+            tone: confirmation.action === 'remove' ? 'error' : undefined,
           }}
           onClose={close}
-          onSend={(reason) => decideDispute(confirmation.reviewCase, confirmation.what === 'uphold', reason)}
+          onSend={(reason) =>
+            decideDispute(confirmation.reviewCase, confirmation.action === 'uphold', reason)
+          }
         />
       )}
     </AdminLayout>
@@ -212,7 +214,7 @@ export default function ReviewModerationPage() {
 }
 
 interface Confirmation {
-  what: 'publish' | 'reject' | 'uphold' | 'remove';
+  action: 'publish' | 'reject' | 'uphold' | 'remove';
   reviewCase: ReviewCaseCardFragment;
   /** False while the dialog fades out. */
   open: boolean;

@@ -97,7 +97,7 @@ export default function UserManagementPage() {
         ]}
         rows={data?.managedUsers.nodes}
         total={data?.managedUsers.totalCount}
-        size={TABLE_ROWS}
+        pageSize={TABLE_ROWS}
         rowKey={({ id }) => id}
         rowName={({ fullName }) => fullName}
         actions={({ id, fullName }) => (

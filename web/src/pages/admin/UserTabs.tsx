@@ -63,7 +63,7 @@ export function UserWishlist({ userId }: { userId: string }) {
           },
         ]}
         rows={rows}
-        size={0}
+        pageSize={0}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
       />
@@ -133,7 +133,7 @@ export function UserRatings({ userId }: { userId: string }) {
           { id: 'review', title: t('review'), small: 'row', cell: ({ message }) => message },
         ]}
         rows={page?.nodes}
-        size={0}
+        pageSize={0}
         rowKey={({ id }) => id}
         rowName={({ listingName }) => listingName}
       />
