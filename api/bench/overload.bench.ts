@@ -30,7 +30,7 @@ const latencies = new Map<number, number[]>();
  * loop, so the bench would measure that instead.
  */
 const CONNECTIONS = 512;
-const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS, maxFreeSockets: CONNECTIONS });
 const { hostname, port } = new URL(app.origin);
 let open = 0;
 let sent = 0;

@@ -76,7 +76,7 @@ const untilReplicaIsUsed = () =>
     return seen;
   }, 0);
 
-/** Resolves once the replica has replayed everything that is committed. What reads return can't tell: any server may answer. */
+/** Resolves once the replica has replayed all commits. Asks the replica itself, because the primary may answer the app's reads. */
 async function untilReplicaHasCaughtUp(): Promise<void> {
   const [row] = await app().sql<{ lsn: string }>('SELECT pg_current_wal_lsn()::text AS lsn');
   const hasReplayed = `SELECT pg_last_wal_replay_lsn() >= '${row?.lsn}' AS reached`;

@@ -29,6 +29,9 @@ export async function lastBeforeMigration(): Promise<string> {
   return git('rev-parse', `${newest}^`);
 }
 
+/** Maximum duration of an installation. */
+const INSTALL_MS = 10 * 60_000;
+
 /** Links the packages of this version if the other one has the same, and installs its own otherwise. */
 async function providePackages(root: string, commit: string): Promise<void> {
   const isSame = await git('diff', '--quiet', commit, '--', 'package-lock.json').then(
@@ -37,7 +40,7 @@ async function providePackages(root: string, commit: string): Promise<void> {
   );
   if (!isSame) {
     console.log('Installing the packages of the previous version');
-    await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root });
+    await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, timeout: INSTALL_MS });
     return;
   }
   for (const packages of ['node_modules', 'api/node_modules'])

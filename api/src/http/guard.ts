@@ -99,8 +99,8 @@ async function spendRead(
   if (state.retryAfter) throw rateLimitExceeded(state);
 }
 
-/** Decides by the route: an unknown path below these folders renders the 404 page, which costs as much as any page. */
-const isFile = (path: string) => path.startsWith('/media/') || path.startsWith('/assets/');
+/** Takes the route's path: a missing file matches no file route and counts as a call, because it renders the 404 page. */
+const isFile = (route: string) => route.startsWith('/media/') || route.startsWith('/assets/');
 
 /** Enough for any form or document. Uploads have their own limit in app.ts. */
 const BODY_MS = 30_000;

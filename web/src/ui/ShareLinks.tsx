@@ -19,16 +19,16 @@ export function ShareLinks({ label, title, address }: ShareLinksProps) {
     { name: 'WhatsApp', href: shareByWhatsApp(title, address) },
     { name: 'Facebook', href: shareByFacebook(address) },
     { name: 'X', href: shareByX(title, address) },
-    { name: t('email'), href: shareByMail(title, address), same: true },
+    { name: t('email'), href: shareByMail(title, address), isEmail: true },
   ];
   return (
     <nav className={styles.share} aria-label={label}>
       <span>{t('share')}</span>
       <ul>
-        {ways.map(({ name, href, same }) => (
+        {ways.map(({ name, href, isEmail }) => (
           <li key={name}>
-            <TextLink to={href} {...(same ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
-              {rich(t, same ? 'shareBy' : 'shareOn', { name, hidden: visuallyHidden })}
+            <TextLink to={href} {...(isEmail ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
+              {rich(t, isEmail ? 'shareBy' : 'shareOn', { name, hidden: visuallyHidden })}
             </TextLink>
           </li>
         ))}

@@ -177,5 +177,8 @@ describe('a file is refused', () => {
 test('summaries have no control characters, and sequences are numbers', () => {
   const [event] = eventsOf(dayEvent('a', '2027-02-14', { SUMMARY: 'Haldi\\n\\, at  home', SEQUENCE: '4' }));
   expect(event).toMatchObject({ summary: 'Haldi , at  home', sequence: 4 });
+  expect(eventsOf(dayEvent('a', '2027-02-14', { SUMMARY: 'Haldi\u0085\u009fat home' }))).toMatchObject([
+    { summary: 'Haldi at home' },
+  ]);
   expect(eventsOf(dayEvent('a', '2027-02-14', { SEQUENCE: '-1' }))).toMatchObject([{ sequence: 0 }]);
 });

@@ -199,9 +199,8 @@ function sequenceOf(component: ICAL.Component): number {
 
 const summaryOf = (component: ICAL.Component): string => cleanText(textOf(component, 'summary'), SUMMARY_MAX);
 
-// Matches control characters on purpose: calendar files may contain them.
-// eslint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u001f\u007f]+/g;
+/** Control characters, which calendar files may contain. */
+const CONTROL = /\p{Cc}+/gu;
 
 const hasControl = (text: string): boolean => text.search(CONTROL) >= 0;
 
