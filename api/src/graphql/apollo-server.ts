@@ -15,6 +15,7 @@ import type { Execute } from './execute.js';
 import { rateLimitHeaders } from '../http/meter.js';
 import { formatError, isServerError } from './format-error.js';
 import { limitResponse } from './response-size.js';
+import { makeParsedDocuments } from './parsed-documents.js';
 import type { PersistedQueries } from './persisted.js';
 import { MAX_TOKENS, limitDepth, oneCredentialMutation } from './rules.js';
 
@@ -49,6 +50,7 @@ export function makeApollo(
     csrfPrevention: false,
     allowBatchedHttpRequests: false,
     persistedQueries: persisted,
+    documentStore: makeParsedDocuments(),
     includeStacktraceInErrorResponses: false,
     // main.ts drains and stops; Apollo's own handler would send the signal a second time.
     stopOnTerminationSignals: false,
