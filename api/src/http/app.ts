@@ -40,7 +40,7 @@ import { languageOf } from './request-language.js';
 import { authenticateRequest, contextOf } from './request-context.js';
 import { originForm } from './origin-form.js';
 import { traceRequests } from './trace-requests.js';
-import { reuseResponses } from './public-responses.js';
+import { mayBeStored, reuseResponses } from './public-responses.js';
 import { answerRepeatedRequests } from './repeated-requests.js';
 import { mountRest } from '../rest/mount.js';
 import { getSchema } from '../graphql/schema.js';
@@ -125,7 +125,7 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
   const apollo = makeApollo(schema, execute, http, persisted);
   await apollo.start();
   await http.register(async (api) => {
-    guardApi(api, services, admission);
+    guardApi(api, services, admission, mayBeStored(services, documentKey));
     acceptMultipart(api, persisted);
     acceptJson(api);
     acceptIdempotentDocuments(api);

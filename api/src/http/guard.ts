@@ -70,16 +70,6 @@ async function charge(request: FastifyRequest, spend: (points: number) => Promis
   }
 }
 
-/** Runs a check. If a cached response may be sent instead, defers the rejection. */
-function refuseUnlessReusable(request: FastifyRequest, check: () => void): void {
-  try {
-    check();
-  } catch (error) {
-    if (!request.isReusable) throw error;
-    request.refusal = error as Error;
-  }
-}
-
 /** Refunds the charges of a cache hit. */
 export function refund({ refunds }: FastifyRequest): void {
   for (const giveBack of refunds ?? []) giveBack();
@@ -125,10 +115,24 @@ export function timeOutSlowBodies(http: FastifyInstance, milliseconds = BODY_MS)
   });
 }
 
-/** Checks that both APIs run before they read a body: overload, credentials, CSRF, rate limit, content encoding. */
-export function guardApi(http: FastifyInstance, services: Services, admission: Admission): void {
+/**
+ * Checks that both APIs run before they read a body: overload, credentials, CSRF, rate limit, content encoding.
+ * @param mayBeStored whether a visitor's read may have a cached response, which is sent even under overload
+ */
+export function guardApi(
+  http: FastifyInstance,
+  services: Services,
+  admission: Admission,
+  mayBeStored: (request: FastifyRequest) => boolean = () => false,
+): void {
   http.addHook('onRequest', async (request, reply) => {
-    refuseUnlessReusable(request, () => admission.admit(request, reply));
+    try {
+      admission.admit(request, reply);
+    } catch (error) {
+      // Most overload ends here, at little cost.
+      if (!request.isReusable || !mayBeStored(request)) throw error;
+      request.refusal = error as Error;
+    }
     const secret = bearerOf(request);
     const withSession = secret === undefined && sessionToken(services, request) !== undefined;
     if (withSession) rejectCrossSiteRequest(request, services.env.publicUrl);

@@ -22,9 +22,11 @@ interface Reading {
   readonly position: number;
 }
 
+/** Returns the cache key of a request; undefined if the response must not be cached. */
+type KeyOf = (request: FastifyRequest) => string | undefined;
+
 interface Options {
-  /** Returns the cache key of a request; undefined if the response must not be cached. */
-  keyOf: (request: FastifyRequest) => string | undefined;
+  keyOf: KeyOf;
   /** Whether a response is the same for every visitor. */
   isPublic: (request: FastifyRequest, reply: FastifyReply) => boolean;
 }
@@ -34,6 +36,15 @@ const CONTENT_HEADERS = ['content-type', 'x-total-count', 'link'] as const;
 
 /** Responses with longer keys aren't cached, because the cache's size doesn't include keys. */
 const MAX_KEY = 10_000;
+
+/** Returns whether a visitor's read may have a cached response. Only a request without a body is certain not to have one. */
+export const mayBeStored =
+  (services: Services, keyOf: KeyOf) =>
+  (request: FastifyRequest): boolean => {
+    if (request.method === 'POST') return true;
+    const key = keyOf(request);
+    return key !== undefined && services.responses.find(storedKey(request, key)) !== undefined;
+  };
 
 /**
  * Sends cached responses to visitors' reads, before any other work and without charge, and caches new ones. Applies to

@@ -6,7 +6,7 @@ import { features } from '../features/index.js';
 import type { Admission } from '../http/admission.js';
 import { guardApi } from '../http/guard.js';
 import { acceptForms } from '../http/multipart.js';
-import { reuseResponses } from '../http/public-responses.js';
+import { mayBeStored, reuseResponses } from '../http/public-responses.js';
 import { acceptIdempotencyKey } from '../http/idempotency-key.js';
 import { authorizeCall } from './authorize-call.js';
 import { acceptJson, bodyOf } from './body.js';
@@ -43,7 +43,7 @@ export async function mountRest(
     http.addHook('onRequest', async (_request, reply) => {
       reply.headers({ 'cache-control': 'no-cache', vary: 'Cookie, Authorization' });
     });
-    guardApi(http, services, admission);
+    guardApi(http, services, admission, mayBeStored(services, callKey));
     reuseResponses(http, services, { keyOf: callKey, isPublic: () => true });
     await http.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
     acceptForms(http);
