@@ -20,8 +20,13 @@ const measureCapacity = async (seconds: number) => {
 };
 // V8 optimizes hot code during the first thousands of requests.
 await measureCapacity(SECONDS / 4);
+const cpuBefore = await app.cpu();
 const capacity = await measureCapacity(SECONDS / 2);
-console.log(`Capacity: ${capacity.toFixed(0)} lists a second, at concurrency 32`);
+/** Milliseconds of CPU that a list costs when nothing is refused. */
+const listCpu = ((await app.cpu()) - cpuBefore) / (capacity * (SECONDS / 2));
+console.log(
+  `Capacity: ${capacity.toFixed(0)} lists a second, at concurrency 32, ${listCpu.toFixed(2)} ms of CPU each`,
+);
 
 /** Latencies in milliseconds by status; 0 for failed connections. */
 const latencies = new Map<number, number[]>();
@@ -67,6 +72,7 @@ function send(): void {
 /** Sends requests at a constant rate, whether or not earlier ones have been answered. */
 async function overload(perSecond: number): Promise<void> {
   const began = performance.now();
+  const [appBefore, ownBefore] = [await app.cpu(), process.cpuUsage()];
   const due = () => Math.floor(((performance.now() - began) / 1000) * perSecond);
   while (performance.now() - began < SECONDS * 1000) {
     while (sent < due()) send();
@@ -74,6 +80,14 @@ async function overload(perSecond: number): Promise<void> {
   }
   const answered = (latencies.get(200)?.length ?? 0) / SECONDS;
   while (open) await new Promise((resolve) => setTimeout(resolve, 20));
+  const appCpu = (await app.cpu()) - appBefore;
+  const { user, system } = process.cpuUsage(ownBefore);
+  const refused = latencies.get(503)?.length ?? 0;
+  const refusalCpu = (appCpu - (latencies.get(200)?.length ?? 0) * listCpu) / Math.max(1, refused);
+  console.log(
+    `CPU: ${(appCpu / 1000).toFixed(1)} s by the server, about ${refusalCpu.toFixed(2)} ms per refusal; ` +
+      `${((user + system) / 1e6).toFixed(1)} s by this client`,
+  );
   const share = answered / capacity;
   console.log(`Sent ${(sent / SECONDS).toFixed(0)} a second, ${FACTOR} times as many`);
   console.log(
