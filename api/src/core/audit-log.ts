@@ -11,7 +11,7 @@ export interface AuditRow {
   /** Null once the account is deleted. */
   actorId: string | null;
   actorRole: Role;
-  /** Name of the API key that was used. The key may have been deleted since. */
+  /** The API key that was used. It may have been deleted since. */
   apiKeyId: string | null;
   apiKeyName: string | null;
   action: string;

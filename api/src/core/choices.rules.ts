@@ -1,7 +1,7 @@
 import { array, string } from 'yup';
 import { t } from './rules.messages.generated.js';
 
-/** More than the options of any list; duplicates are harmless. */
+/** Limits the input. No list has as many options; duplicates are harmless. */
 const CHOICES_MAX = 50;
 
 /** Some of the given options. */

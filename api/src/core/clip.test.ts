@@ -12,7 +12,7 @@ describe('clipping a text', () => {
     expect(clip('It rained, and nobody minded.', 14)).toBe('It rained…');
   });
 
-  test('cuts inside a word if its second half has no space', () => {
+  test('cuts inside a word if the second half of the limit has no space', () => {
     expect(clip('w'.repeat(50), 10)).toBe(`${'w'.repeat(5)}…`);
   });
 

@@ -43,12 +43,12 @@ export const COLUMN_TYPES: pg.CustomTypesConfig = {
 
 const statementNames = new Map<string, string>();
 /** Maximum number of prepared statements: connections never free them, and filters can be combined in thousands of ways. */
-const MAX_NAMES = 400;
+const MAX_PREPARED_STATEMENTS = 400;
 
 /** Returns the name of a prepared statement, derived from its text; undefined once the maximum is reached. */
 function nameOf(text: string): string | undefined {
   let name = statementNames.get(text);
-  if (!name && statementNames.size < MAX_NAMES) {
+  if (!name && statementNames.size < MAX_PREPARED_STATEMENTS) {
     name = createHash('sha1').update(text).digest('base64url');
     statementNames.set(text, name);
   }
@@ -56,7 +56,7 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * Runs statements outside of a transaction. Prepared ones skip parsing and planning; a fresh plan needs an unnamed one.
+ * Runs statements outside of a transaction. Those with a cached plan are named, which prepares them.
  */
 export function pooledSql(pool: Pool): Sql {
   return async <Row>(text: string, values: readonly unknown[] = [], plan: Plan = 'cached') => {

@@ -44,8 +44,8 @@ export interface EmailContent {
   unsubscribe?: { kind: EmailKind; token: string };
 }
 
-/** Name of the job that delivers an email, as queued jobs have it. */
-export const EMAIL = 'mail';
+/** Name of the task that delivers an email. Queued jobs store it, so it must not change. */
+export const EMAIL_TASK = 'mail';
 
 export interface Mailer {
   deliver(email: EmailContent): Promise<void>;
@@ -86,7 +86,7 @@ export function makeMailer(env: Env): Mailer {
   };
 }
 
-/** Writes a file atomically, readable by its owner only. Deletes it if the disk is full. */
+/** Writes a file atomically, readable by its owner only. Deletes the unfinished file on failure. */
 async function writeAtomically(file: string, data: Buffer): Promise<void> {
   const unfinished = `${file}.part`;
   try {

@@ -37,10 +37,10 @@ export function exportTraces(log: Logger): () => Promise<void> {
   // Instruments modules that are loaded by `require`. Imports of `pg` share its objects, so they are traced, too.
   createRequire(import.meta.url)('pg');
   return () =>
-    Promise.race([provider.shutdown(), timeOut(STOP_MS)]).catch(({ message }: Error) => warn(message));
+    Promise.race([provider.shutdown(), rejectAfter(STOP_MS)]).catch(({ message }: Error) => warn(message));
 }
 
-async function timeOut(milliseconds: number): Promise<never> {
+async function rejectAfter(milliseconds: number): Promise<never> {
   await pause(milliseconds, undefined, { ref: false });
   throw new Error('the collector did not answer in time');
 }

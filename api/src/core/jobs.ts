@@ -61,7 +61,7 @@ export async function addJobs(tx: Statements, task: string, payloads: readonly u
 
 /**
  * Makes a stopping worker wait until its jobs are recorded as done; otherwise an email that was just sent would be sent
- * again. The library waits only for batches, so every job is a batch.
+ * again. graphile-worker waits only for jobs that it records in batches, so each is a batch of its own.
  */
 export const WRITTEN_BEFORE_STOP = {
   worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
@@ -164,7 +164,7 @@ interface Running {
 }
 
 /**
- * graphile-worker's own promises never settle after it failed to record two jobs, so its events are used.
+ * Observes a runner by its events: its promises never settle once recording two jobs has failed.
  */
 function observeRunner(runner: Runner, events: WorkerEvents): Running {
   let recordingFailed = () => {};

@@ -6,7 +6,7 @@ import { app, useApp } from '../../test/app.js';
 import { newId } from './ids.js';
 import { addJob, startWorker } from './jobs.js';
 import { makeLog } from './log.js';
-import { EMAIL, makeMailer, type Email } from './email.js';
+import { EMAIL_TASK, makeMailer, type Email } from './email.js';
 
 useApp();
 
@@ -76,8 +76,8 @@ describe('an error of a mail server', () => {
       },
     });
     const deliver = (mail: unknown) => mailer.deliver(mail as Email);
-    const worker = await startWorker(pool, { [EMAIL]: deliver }, workerLog, { concurrency: 1 });
-    await addJob(app().tx, EMAIL, { id: newId(), ...mailTo('ananya@mail.example') });
+    const worker = await startWorker(pool, { [EMAIL_TASK]: deliver }, workerLog, { concurrency: 1 });
+    await addJob(app().tx, EMAIL_TASK, { id: newId(), ...mailTo('ananya@mail.example') });
     await failed;
     await worker.stop();
     mailer.close();

@@ -8,7 +8,7 @@ import { AppError, formatWait } from './errors.js';
 import { newId } from './ids.js';
 import { inLanguage } from './in-language.js';
 import { addJob } from './jobs.js';
-import { EMAIL } from './email.js';
+import { EMAIL_TASK } from './email.js';
 import { anyone, checkInput, only, operation } from './operation.js';
 import { email, text } from './text.js';
 import { loadTexts, makeTexts, type NoValues } from './texts.js';
@@ -31,7 +31,7 @@ describe('a write', () => {
         input.id,
         `renamed-${input.id}@test.example`,
       ]);
-      await addJob(tx, EMAIL, {
+      await addJob(tx, EMAIL_TASK, {
         id: newId(),
         ...{ to: 'renamed@test.example', subject: 'Renamed', paragraphs: [] },
       });

@@ -4,7 +4,7 @@ import type { Tx } from './database.js';
 import { sweepIdempotency } from './idempotency.js';
 import { sweepLimits } from './limits.js';
 import { runAll } from './run-all.js';
-import { EMAIL, type Email, type Mailer } from './email.js';
+import { EMAIL_TASK, type Email, type Mailer } from './email.js';
 
 /** Background work of a feature. */
 export interface Jobs {
@@ -24,7 +24,7 @@ export function makeTasks(
 ): TaskList {
   const jobs = features.flatMap((feature) => feature.jobs ?? []);
   const tasks: TaskList = {
-    [EMAIL]: (payload) => mailer.deliver(payload as Email),
+    [EMAIL_TASK]: (payload) => mailer.deliver(payload as Email),
     'quarter-hourly': () =>
       runAll(jobs.flatMap(({ quarterHourly = [] }) => quarterHourly).map((work) => () => work(services))),
     sweep: () => {

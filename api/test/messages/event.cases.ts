@@ -8,7 +8,7 @@ import { mutate, unreadNotification, type MessageCase } from './message-case.js'
 import { sent } from './parties.js';
 
 const DATE = inDays(-1);
-const DATE_READ = readableDay(DATE);
+const DATE_TEXT = readableDay(DATE);
 
 /** Ten in the morning in India, the day after DATE. */
 const MORNING_AFTER = new Date(`${inDays(0)}T10:00:00+05:30`);
@@ -19,7 +19,7 @@ const DECIDE = `mutation M($reviewId: ID!, $uphold: Boolean!, $reason: String!) 
   answer: decideDispute(reviewId: $reviewId, uphold: $uphold, reason: $reason) { userErrors { code } } }`;
 
 /** Makes an anniversary of Ananya Sharma at Jheel Mahal that was yesterday. */
-async function past() {
+async function makePastBooking() {
   const { bookingId, code: _, ...parties } = await sent();
   await endEvent(bookingId);
   const email = (to: string, name: string, label: string, subject: string, ...paragraphs: string[]) => ({
@@ -38,7 +38,7 @@ async function past() {
 
 /** An admin's decision on a disputed review. */
 async function decision(uphold: boolean, subject: string, author: string, owner: string, notified: string[]) {
-  const { bookingId, userId, listingId, toCouple, toOwner } = await past();
+  const { bookingId, userId, listingId, toCouple, toOwner } = await makePastBooking();
   await denyEvent(bookingId);
   const { id: reviewId } = await makeReview({ userId, listingId });
   const admin = await loggedIn((await makeAdmin()).id);
@@ -66,7 +66,7 @@ export const eventCases: MessageCase[] = [
     async prepare() {
       // Asks about the events of earlier cases now, so that they send nothing later.
       await askAfterEvents(app().services.database, MORNING_AFTER);
-      const { userId, listingId, toCouple, toOwner } = await past();
+      const { userId, listingId, toCouple, toOwner } = await makePastBooking();
       return {
         async act() {
           await askAfterEvents(app().services.database, MORNING_AFTER);
@@ -77,13 +77,13 @@ export const eventCases: MessageCase[] = [
             toCouple(
               'Write a review',
               'How was it at Jheel Mahal?',
-              `Your event with Jheel Mahal was on ${DATE_READ}: Anniversary. We hope it was a lovely day.`,
+              `Your event with Jheel Mahal was on ${DATE_TEXT}: Anniversary. We hope it was a lovely day.`,
               'How was it? A few sentences and photos help other couples. Your review is marked as a verified booking.',
             ),
             toOwner(
               'Answer',
-              `Did Ananya Sharma’s event on ${DATE_READ} take place?`,
-              `Ananya Sharma’s event was on ${DATE_READ}: Anniversary, 1,200 guests.`,
+              `Did Ananya Sharma’s event on ${DATE_TEXT} take place?`,
+              `Ananya Sharma’s event was on ${DATE_TEXT}: Anniversary, 1,200 guests.`,
               'Please tell us whether it took place. Reviews of events that took place are marked as verified.',
             ),
           ],
@@ -91,12 +91,12 @@ export const eventCases: MessageCase[] = [
             unreadNotification(
               userId,
               'review_requested',
-              `How was your event on ${DATE_READ} with Jheel Mahal? Write a review.`,
+              `How was your event on ${DATE_TEXT} with Jheel Mahal? Write a review.`,
             ),
             unreadNotification(
               listingId,
               'confirmation_requested',
-              `Did Ananya Sharma’s event on ${DATE_READ} take place?`,
+              `Did Ananya Sharma’s event on ${DATE_TEXT} take place?`,
             ),
           ],
         }),
@@ -108,7 +108,7 @@ export const eventCases: MessageCase[] = [
     emails: ['eventDeniedEmail'],
     notifications: ['event_denied'],
     async prepare() {
-      const { bookingId, userId, listingId, toCouple } = await past();
+      const { bookingId, userId, listingId, toCouple } = await makePastBooking();
       const owner = await loggedIn(listingId);
       const input = { bookingId, tookPlace: false, statement: 'Nobody came.' };
       return {
@@ -118,7 +118,7 @@ export const eventCases: MessageCase[] = [
             toCouple(
               'Answer',
               'Jheel Mahal says that your event didn’t take place',
-              `Jheel Mahal says that your event on ${DATE_READ} didn’t take place.`,
+              `Jheel Mahal says that your event on ${DATE_TEXT} didn’t take place.`,
               'If you review Jheel Mahal, one of our admins reads both sides and decides. Until then your review stays as it is.',
               'If it did take place, please tell us what happened.',
             ),
@@ -127,7 +127,7 @@ export const eventCases: MessageCase[] = [
             unreadNotification(
               userId,
               'event_denied',
-              `Jheel Mahal says that your event on ${DATE_READ} didn’t take place. If it did, tell us what happened.`,
+              `Jheel Mahal says that your event on ${DATE_TEXT} didn’t take place. If it did, tell us what happened.`,
             ),
           ],
         }),
@@ -142,8 +142,8 @@ export const eventCases: MessageCase[] = [
       decision(
         true,
         'The review of Jheel Mahal stays',
-        `We have read what Jheel Mahal and you say about your event on ${DATE_READ}. Your review stays, marked as a verified booking. The reason:`,
-        `We have read what you and Ananya Sharma say about the event on ${DATE_READ}. The review of Jheel Mahal stays, marked as a verified booking. The reason:`,
+        `We have read what Jheel Mahal and you say about your event on ${DATE_TEXT}. Your review stays, marked as a verified booking. The reason:`,
+        `We have read what you and Ananya Sharma say about the event on ${DATE_TEXT}. The review of Jheel Mahal stays, marked as a verified booking. The reason:`,
         [
           'Your review of Jheel Mahal stays: The photos settle it.',
           'Ananya Sharma’s review, which you disputed, stays: The photos settle it.',
@@ -158,8 +158,8 @@ export const eventCases: MessageCase[] = [
       decision(
         false,
         'The review of Jheel Mahal was removed',
-        `We have read what Jheel Mahal and you say about your event on ${DATE_READ}. We have removed your review from the page of Jheel Mahal. The reason:`,
-        `We have read what you and Ananya Sharma say about the event on ${DATE_READ}. We have removed the review from the page of Jheel Mahal. The reason:`,
+        `We have read what Jheel Mahal and you say about your event on ${DATE_TEXT}. We have removed your review from the page of Jheel Mahal. The reason:`,
+        `We have read what you and Ananya Sharma say about the event on ${DATE_TEXT}. We have removed the review from the page of Jheel Mahal. The reason:`,
         [
           'We removed your review of Jheel Mahal: The photos settle it.',
           'We removed Ananya Sharma’s review, which you disputed: The photos settle it.',

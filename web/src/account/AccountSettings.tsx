@@ -17,20 +17,20 @@ interface AccountSettingsProps {
   account: AccountSettingsFragment | null | undefined;
 }
 
-type About = 'email' | 'password' | 'deletion';
+type DialogName = 'email' | 'password' | 'deletion';
 
 /** Account settings for all roles: change the email or password, or delete the account. */
 export function AccountSettings({ account }: AccountSettingsProps) {
   const { component: Dialog, load, loading, problem, prefetch } = useLazyComponent(lazyAccountDialog);
-  const [opening, setOpening] = useState<{ about: About; number: number }>();
+  const [opening, setOpening] = useState<{ about: DialogName; number: number }>();
   const [closed, setClosed] = useState(0);
-  const open = async (about: About) => {
+  const open = async (about: DialogName) => {
     if (loading || !(await load())) return;
     setOpening((before) => ({ about, number: (before?.number ?? 0) + 1 }));
   };
   useProblemToast(problem);
 
-  const button = (about: About, props: ComponentProps<typeof Button>) => (
+  const button = (about: DialogName, props: ComponentProps<typeof Button>) => (
     <Button
       disabled={!account}
       aria-haspopup="dialog"

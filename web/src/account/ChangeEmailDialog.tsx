@@ -37,6 +37,10 @@ export function ChangeEmailDialog({ account, open, onClose }: AccountDialogProps
       onClose();
     },
   });
+  const startOver = () => {
+    codeForm.reset();
+    setSentTo(undefined);
+  };
   const { busy, form } = sentTo ? codeForm : requestForm;
   const business = account.role === 'VENUE' || account.role === 'VENDOR';
   return (
@@ -50,7 +54,7 @@ export function ChangeEmailDialog({ account, open, onClose }: AccountDialogProps
       actions={
         sentTo ? (
           <>
-            <Button variant="text" size="large" onClick={() => setSentTo(undefined)}>
+            <Button variant="text" size="large" onClick={startOver}>
               {t('startOver')}
             </Button>
             <Button type="submit" variant="primary" size="large" busy={busy} busyLabel={t('checking')}>

@@ -11,18 +11,18 @@ import { AgreeToTerms } from './AgreeToTerms';
 import { t } from './auth.messages.generated';
 
 /** Props of each business registration form. */
-export interface RegistrationFormProps {
+export interface BusinessRegistrationProps {
   cities: readonly string[];
   onRegistered: () => void;
 }
 
-interface FrameProps extends Pick<ReturnType<typeof useSubmit>, 'form' | 'busy' | 'problem'> {
+interface RegistrationFormProps extends Pick<ReturnType<typeof useSubmit>, 'form' | 'busy' | 'problem'> {
   submitLabel: string;
   children: ReactNode;
 }
 
 /** A form around the fields of a business registration. */
-export const RegistrationForm = ({ form, busy, problem, submitLabel, children }: FrameProps) => (
+export const RegistrationForm = ({ form, busy, problem, submitLabel, children }: RegistrationFormProps) => (
   <Form {...form}>
     <FormGrid>{children}</FormGrid>
     <AgreeToTerms action="registration" />

@@ -4,7 +4,7 @@ import { registerVendorRules } from '@mandap/api/rules/vendor/register';
 import { useSubmit } from '../lib/useSubmit';
 import { useToast } from '../ui/useToast';
 import { RegisterVendorDocument } from './BusinessRegistration.generated';
-import { BusinessAccountFields, RegistrationForm, type RegistrationFormProps } from './RegistrationForm';
+import { BusinessAccountFields, RegistrationForm, type BusinessRegistrationProps } from './RegistrationForm';
 import { registrationFailed, registrationProblem } from './registrationProblem';
 import { PhoneField } from '../ui/fields/PhoneField';
 import { TextField } from '../ui/fields/TextField';
@@ -13,7 +13,7 @@ import { CityField } from '../ui/fields/CityField';
 import { t } from './auth.messages.generated';
 
 /** Creates a vendor account with a listing that is pending approval. */
-export function VendorRegistrationForm({ cities, onRegistered }: RegistrationFormProps) {
+export function VendorRegistrationForm({ cities, onRegistered }: BusinessRegistrationProps) {
   const toast = useToast();
   const { field, busy, form, problem } = useSubmit({
     initial: { name: '', email: '', password: '', phone: '', city: '', category: '', businessName: '' },

@@ -2,7 +2,7 @@ import { registerVenueRules } from '@mandap/api/rules/venue/register';
 import { useSubmit } from '../lib/useSubmit';
 import { useToast } from '../ui/useToast';
 import { RegisterVenueDocument } from './BusinessRegistration.generated';
-import { BusinessAccountFields, RegistrationForm, type RegistrationFormProps } from './RegistrationForm';
+import { BusinessAccountFields, RegistrationForm, type BusinessRegistrationProps } from './RegistrationForm';
 import { registrationFailed, registrationProblem } from './registrationProblem';
 import { PhoneField } from '../ui/fields/PhoneField';
 import { TextField } from '../ui/fields/TextField';
@@ -10,7 +10,7 @@ import { CityField } from '../ui/fields/CityField';
 import { t } from './auth.messages.generated';
 
 /** Creates a venue owner's account with a listing that is pending approval. */
-export function VenueRegistrationForm({ cities, onRegistered }: RegistrationFormProps) {
+export function VenueRegistrationForm({ cities, onRegistered }: BusinessRegistrationProps) {
   const toast = useToast();
   const failed = () => toast.show({ status: 'error', text: registrationFailed() });
   const { field, busy, form, problem } = useSubmit({

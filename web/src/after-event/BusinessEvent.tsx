@@ -18,7 +18,7 @@ export function BusinessEvent({ booking }: { booking: FieldsOf<AfterEventFragmen
   const [answerEvent, { loading: busy }] = useMutation(AnswerEventDocument);
   const toast = useToast();
   const [dialog, setDialog] = useState({ number: 0, open: false });
-  const of = { hidden: visuallyHidden, name };
+  const labelParams = { hidden: visuallyHidden, name };
 
   /** @returns an error message, or undefined on success */
   const answer = async (tookPlace: boolean, statement?: string) => {
@@ -29,8 +29,8 @@ export function BusinessEvent({ booking }: { booking: FieldsOf<AfterEventFragmen
     return problem;
   };
   const confirm = async () => {
-    const why = await answer(true);
-    if (why) toast.show({ status: 'error', text: t('notSent', { why }) });
+    const problem = await answer(true);
+    if (problem) toast.show({ status: 'error', text: t('notSent', { why: problem }) });
   };
   const deny = () => setDialog(({ number }) => ({ number: number + 1, open: true }));
 
@@ -47,10 +47,10 @@ export function BusinessEvent({ booking }: { booking: FieldsOf<AfterEventFragmen
       {!eventConfirmation && canConfirmEvent && (
         <EventBox title={t('didItTakePlace')} hint={t('didItTakePlaceHint')}>
           <Button icon="check" busy={busy} onClick={() => void confirm()}>
-            {rich(t, 'yes', of)}
+            {rich(t, 'yes', labelParams)}
           </Button>
           <Button icon="close" disabled={busy} aria-haspopup="dialog" onClick={deny}>
-            {rich(t, 'no', of)}
+            {rich(t, 'no', labelParams)}
           </Button>
         </EventBox>
       )}
@@ -58,7 +58,7 @@ export function BusinessEvent({ booking }: { booking: FieldsOf<AfterEventFragmen
         <Notice tone="success">
           {t('confirmed')}{' '}
           <Button variant="text" size="small" aria-haspopup="dialog" onClick={deny}>
-            {rich(t, 'changeToNo', of)}
+            {rich(t, 'changeToNo', labelParams)}
           </Button>
         </Notice>
       )}
@@ -66,7 +66,7 @@ export function BusinessEvent({ booking }: { booking: FieldsOf<AfterEventFragmen
         <Notice tone="warning">
           {t('denied', { statement: eventConfirmation.myStatement ?? '' })}{' '}
           <Button variant="text" size="small" busy={busy} onClick={() => void confirm()}>
-            {rich(t, 'changeToYes', of)}
+            {rich(t, 'changeToYes', labelParams)}
           </Button>
         </Notice>
       )}

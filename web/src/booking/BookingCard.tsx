@@ -66,7 +66,7 @@ export function BookingCard({
       }
       facts={t('cityAndDay', { listingCity, day: sentDay(booking.createdAt) })}
       badge={<StatusBadge status={shownStatus} />}
-      waits={pending}
+      needsAction={pending}
     >
       <TermList
         terms={[

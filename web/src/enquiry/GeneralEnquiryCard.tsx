@@ -65,7 +65,7 @@ export function GeneralEnquiryCard({ enquiry: from, justRead, onRead }: GeneralE
           </Badge>
         )
       }
-      waits={!readAt}
+      needsAction={!readAt}
     >
       <TermList terms={facts.filter((fact) => fact !== false && fact !== null)} />
       {message && <Message text={message} />}

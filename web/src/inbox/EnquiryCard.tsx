@@ -61,7 +61,7 @@ export function EnquiryCard({ enquiry: from, onAction }: EnquiryCardProps) {
         </>
       }
       badge={<StatusBadge status={shownStatus} />}
-      waits={pending || requestedDate !== null}
+      needsAction={pending || requestedDate !== null}
     >
       <TermList
         terms={[

@@ -21,7 +21,7 @@ export const fullResponseText = (figures: Figures | null): string =>
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Rounds up, so that nobody is promised a quicker reply. Up to two days in hours. */
+/** Rounds up, so that nobody is promised a quicker reply. Two days and less are in hours. */
 function timeText(minutes: number): string {
   if (minutes <= 2 * DAY) return t('hours', { hours: Math.max(1, Math.ceil(minutes / HOUR)) });
   return t('days', { days: Math.ceil(minutes / DAY) });

@@ -65,7 +65,7 @@ export function MessageCaseCard({
           {t(report ? 'reported' : 'held')}
         </Badge>
       }
-      waits
+      needsAction
     >
       {holdReason && <Notice tone="warning">{t(`holdReason.${holdReason}`)}</Notice>}
       {report && (

@@ -18,7 +18,7 @@ type Kind = 'venue' | 'vendor';
 interface ChecklistProps {
   kind: Kind;
   items: readonly ChecklistItemFragment[];
-  /** Whether the listing is approved, or awaits its approval. */
+  /** The listing's status in moderation. */
   status: ListingStatus;
   /** Reloads the checklist. */
   onDismissed: () => Promise<unknown>;

@@ -29,7 +29,7 @@ export function MyStoryCard({ story: from }: { story: FragmentType<MyStoryFragme
       title={<Link to={paths.realWedding(id)}>{title}</Link>}
       facts={factsOf(story)}
       badge={<StatusBadge status={BADGES[status]} />}
-      waits={canResubmit}
+      needsAction={canResubmit}
     >
       <Typography sx={excerptSx}>{excerpt}</Typography>
       {status === 'PENDING' && <Typography sx={nextSx}>{t('pending')}</Typography>}

@@ -41,7 +41,7 @@ export function MyReviewCard({ review: from }: { review: FragmentType<MyReviewFr
         </Box>
       }
       badge={<StatusBadge status={BADGES[status]} />}
-      waits={rejected}
+      needsAction={rejected}
     >
       <Message text={message} />
       {status === 'PENDING' && <Typography sx={nextSx}>{t('pendingOwn')}</Typography>}

@@ -48,7 +48,7 @@ export function ReviewCaseCard({
   const { listingId, listingKind, listingName } = reviewCase;
   const listing = listingKind === 'VENUE' ? paths.venue(listingId) : paths.vendor(listingId);
   const isDisputed = disputes.length > 0;
-  const waits = review.status === 'PENDING' || flaggedAt !== null || isDisputed;
+  const needsAction = review.status === 'PENDING' || flaggedAt !== null || isDisputed;
   const author = authorName || t('formerUser');
   const of = { listingName, author, hidden: visuallyHidden };
   return (
@@ -75,7 +75,7 @@ export function ReviewCaseCard({
         </>
       }
       badge={<StateBadge status={review.status} flagged={flaggedAt !== null} disputed={isDisputed} />}
-      waits={waits}
+      needsAction={needsAction}
     >
       {holdReason && <Notice tone="warning">{t(`held.${holdReason}`)}</Notice>}
       {flagReason && (
@@ -129,7 +129,7 @@ export function ReviewCaseCard({
           </Button>
         </RecordChoice>
       ) : (
-        waits && (
+        needsAction && (
           <RecordChoice>
             {review.status === 'PUBLISHED' ? (
               <Button tone="success" icon="check" disabled={busy} onClick={() => onKeep(reviewCase)}>

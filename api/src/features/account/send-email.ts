@@ -2,7 +2,7 @@ import { columnsOf, expressions, select } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { newId } from '../../core/ids.js';
 import { addJobs } from '../../core/jobs.js';
-import { EMAIL, type Email, type EmailContent, type EmailKind } from '../../core/email.js';
+import { EMAIL_TASK, type Email, type EmailContent, type EmailKind } from '../../core/email.js';
 import { Account } from './account.entity.js';
 import { unsubscribeToken } from './unsubscribe-token.js';
 
@@ -47,7 +47,7 @@ export async function sendEmails(tx: Tx, emails: readonly AccountEmail[]): Promi
   });
   await addJobs(
     tx,
-    EMAIL,
+    EMAIL_TASK,
     queued.map((content) => ({ id: newId(), ...content })),
   );
 }

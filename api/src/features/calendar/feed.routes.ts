@@ -9,7 +9,7 @@ import { t } from './messages.generated.js';
 
 type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 
-const PRIVATE = {
+const PRIVATE_HEADERS = {
   'cache-control': 'private, no-cache',
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
@@ -17,7 +17,7 @@ const PRIVATE = {
 };
 
 /** Tokens are 32 bytes in base64url. */
-const FILE = /^([\w-]{43})\.ics$/;
+const FEED_FILE = /^([\w-]{43})\.ics$/;
 
 /** GET /calendar/{token}.ics: the private feed of an owner's calendar, for calendar programs. */
 export function calendarFeedRoutes(
@@ -29,8 +29,8 @@ export function calendarFeedRoutes(
     '/calendar/:file',
     { config: { hasSecretPath: true } },
     async (request, reply) => {
-      reply.headers(PRIVATE);
-      const [, token] = FILE.exec(request.params.file) ?? [];
+      reply.headers(PRIVATE_HEADERS);
+      const [, token] = FEED_FILE.exec(request.params.file) ?? [];
       const feed =
         token && (await readCalendarFeed(await makeContext(request, reply), { token }).catch(notFound));
       if (!feed) return reply.code(404).type('text/plain').send(t('feedNotFound'));

@@ -12,7 +12,7 @@ import {
 import { MESSAGE_QUEUES, REPORT_DECISIONS } from './moderation.constants.js';
 import { t } from './rules.messages.generated.js';
 
-interface File {
+interface FileUpload {
   createReadStream(): Readable;
 }
 
@@ -33,7 +33,7 @@ export const sendMessageRules = object({
 export const uploadAttachmentRules = object({
   bookingId: requiredId(),
   name: text(ATTACHMENT_NAME_MAX).required(() => t('attachmentNameMissing')),
-  file: mixed<File | Promise<File>>().required(() => t('attachmentMissing')),
+  file: mixed<FileUpload | Promise<FileUpload>>().required(() => t('attachmentMissing')),
 });
 
 export const attachmentRules = object({ id: requiredId() });

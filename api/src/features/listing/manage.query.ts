@@ -31,8 +31,8 @@ export interface ManagedConditions {
 }
 
 /**
- * Returns the conditions that both kinds share. Searches names and places, and contacts only if the term looks like
- * one: terms such as "studio" match half of all email addresses, which makes their index useless.
+ * Returns the conditions for venues or vendors. Searches names and places, and contacts only if the term looks like one:
+ * "studio" is part of half of all email addresses, too many for their index.
  */
 export function whereManaged(
   kind: ListingKind,

@@ -5,7 +5,7 @@ import { RESET_EMAIL } from '../account/reset.service.js';
 import { expressions } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { selectPage, Where } from '../../core/list.js';
-import { EMAIL } from '../../core/email.js';
+import { EMAIL_TASK } from '../../core/email.js';
 import type { Page, Window } from '../../core/page.js';
 
 /** An undeliverable email in the queue. */
@@ -21,7 +21,7 @@ export interface UndeliverableEmailRow {
 }
 
 /** Jobs that send an email. */
-const TASKS = [EMAIL, RESET_EMAIL, ADDRESS_CHANGE_EMAIL, CONFIRMATION_EMAIL, LOGIN_LINK_EMAIL];
+const TASKS = [EMAIL_TASK, RESET_EMAIL, ADDRESS_CHANGE_EMAIL, CONFIRMATION_EMAIL, LOGIN_LINK_EMAIL];
 
 /**
  * graphile-worker's public view has no payloads, so this reads its private tables. Its version is pinned, and

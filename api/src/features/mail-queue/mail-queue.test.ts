@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { makeAdmin } from '../admin/admin.factory.js';
 import { addJob } from '../../core/jobs.js';
 import { newId } from '../../core/ids.js';
-import { EMAIL } from '../../core/email.js';
+import { EMAIL_TASK } from '../../core/email.js';
 import { app, useApp } from '../../../test/app.js';
 import { loggedIn, type Client } from '../../../test/client.js';
 import { makeUndeliverableEmail } from '../../../test/permissions/scene.js';
@@ -81,7 +81,7 @@ describe('the list', () => {
   );
 
   test('excludes emails that will be retried, and other jobs', async () => {
-    await addJob(app().tx, EMAIL, {
+    await addJob(app().tx, EMAIL_TASK, {
       id: newId(),
       ...{ to: 'a@test.example', subject: 'Waits', paragraphs: [] },
     });
@@ -130,7 +130,7 @@ test.each(['retryEmail', 'deleteEmail'] as const)(
       'NOT_FOUND',
     ]);
     expect(await audited(id)).toHaveLength(1);
-    await addJob(app().tx, EMAIL, {
+    await addJob(app().tx, EMAIL_TASK, {
       id: newId(),
       ...{ to: 'a@test.example', subject: 'Waits', paragraphs: [] },
     });

@@ -6,7 +6,7 @@ import { makeAdmin } from '../admin/admin.factory.js';
 import { inTransaction } from '../../core/transaction.js';
 import { newId } from '../../core/ids.js';
 import { addJob } from '../../core/jobs.js';
-import { EMAIL as EMAIL_TASK, makeMailer } from '../../core/email.js';
+import { EMAIL_TASK, makeMailer } from '../../core/email.js';
 import { makeTasks } from '../../core/tasks.js';
 import { features } from '../index.js';
 import { app, useApp } from '../../../test/app.js';

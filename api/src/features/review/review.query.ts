@@ -17,7 +17,7 @@ import { authorTag } from '../user/user.tags.js';
 import { Review } from './review.entity.js';
 
 /** The day in India on which a review was last edited. */
-const WRITTEN_ON = `(review.updated_at AT TIME ZONE '${TIME_ZONE}')::date`;
+const LAST_EDITED_ON = `(review.updated_at AT TIME ZONE '${TIME_ZONE}')::date`;
 
 /**
  * A review's columns and computed values. A booking verifies a review that was written after its event; the view
@@ -27,7 +27,7 @@ export const COLUMNS = allColumnsOf(Review).and(
   expressions<{ editedSinceAnswer: boolean; eventMonth: string | null }>({
     editedSinceAnswer: 'COALESCE(answered_at < updated_at, false)',
     eventMonth: `(SELECT to_char(max(b.event_date), 'YYYY-MM') FROM verifying_booking b WHERE b.user_id = review.user_id
-      AND b.listing_id = review.listing_id AND b.event_date < ${WRITTEN_ON})`,
+      AND b.listing_id = review.listing_id AND b.event_date < ${LAST_EDITED_ON})`,
   }),
 );
 
@@ -135,8 +135,8 @@ export async function reviewsBy(
 }
 
 /**
- * Returns the day of the user's next event at the listing, `YYYY-MM-DD`; undefined if they have none, or one in the
- * past.
+ * Returns the day of the user's next event at the listing, `YYYY-MM-DD`; undefined if they have none, or if any of
+ * their events there has passed.
  */
 export async function upcomingEventDay(
   tx: Tx,
@@ -159,14 +159,14 @@ export const lockReview = (tx: Tx, reviewId: string): Promise<ReviewDetails | un
 export interface RatingSummary {
   /** Reviews per number of stars, from one to five. */
   counts: number[];
-  /** Reviews by people with a past event there. */
+  /** Reviews that were last edited after their author's event there. */
   verified: number;
 }
 
 const RATING_COUNTS = columnsOf(Review, ['listingId', 'rating']).and(
   expressions<{ count: number; verified: number }>({
     count: 'count(*)::int',
-    verified: `count(*) FILTER (WHERE guest.first_event < ${WRITTEN_ON})::int`,
+    verified: `count(*) FILTER (WHERE guest.first_event < ${LAST_EDITED_ON})::int`,
   }),
 );
 
@@ -200,14 +200,14 @@ const LATEST = columnsOf(Review, ['listingId', 'userId', 'rating', 'message', 'c
   expressions<{ author: string | null }>({ author: 'u.full_name' }),
 );
 
-/** A published review in old clients' listings, with its author's full name while their account exists. */
+/** A published review as the REST API returns it with a listing, with its author's full name while their account exists. */
 export type LatestReview = RowOf<typeof LATEST>;
 
 /** Returns the newest published reviews of each listing that has any, by listing ID. */
 export async function latestReviews(
   tx: Tx,
   listingIds: readonly string[],
-  each: number,
+  limitPerListing: number,
 ): Promise<Map<string, LatestReview[]>> {
   const rows = await reading(listingIds.map(reviewsTag), () =>
     select(
@@ -217,7 +217,7 @@ export async function latestReviews(
        CROSS JOIN LATERAL (SELECT * FROM review WHERE listing_id = wanted.id AND status = 'published'
                            ORDER BY created_at DESC, id DESC LIMIT $2) r
        LEFT JOIN user_profile u ON u.id = r.user_id ORDER BY r.created_at DESC, r.id DESC`,
-      [listingIds, each],
+      [listingIds, limitPerListing],
     ),
   );
   recordReads(rows.flatMap(({ userId }) => (userId ? [authorTag(userId)] : [])));

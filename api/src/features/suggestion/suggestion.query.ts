@@ -17,19 +17,19 @@ const COLUMNS = columnsOf(Listing, ['id', 'kind', 'name', 'city', 'state']).and(
 /** The fields of a listing that suggestions show. */
 export type NamedListing = RowOf<typeof COLUMNS>;
 
-/** Further words don't narrow a search any more. */
+/** Words beyond these are ignored. */
 const MAX_WORDS = 5;
 
-/** Names per kind that are compared by similarity, because common words are in tens of thousands of names. */
-const CANDIDATES = 40;
+/** Listings per kind that are ranked by similarity. Common words match tens of thousands. */
+const MAX_CANDIDATES = 40;
 
-/** Listings per word, best first, among which the candidates are. */
-const EXAMINED = 5000;
+/** Listings per word that are examined, best first. */
+const MAX_EXAMINED = 5000;
 
 const ORDER = 'ORDER BY rank DESC, COALESCE(rating_average, 0) DESC, id DESC';
 
 /**
- * Returns approved listings whose name, city and state contain all significant words of the term, most similar names
+ * Returns approved listings whose name, city and state contain the term's significant words, most similar names
  * first.
  */
 export async function listingsWithWords(
@@ -40,12 +40,12 @@ export async function listingsWithWords(
 ): Promise<NamedListing[]> {
   if (!kinds.length) return [];
   const patterns = significantWords(term).slice(0, MAX_WORDS).map(patternsOf);
-  // A word that begins with the first pattern is at the places of the others, too.
+  // The other patterns find the same words inside longer texts, and this looks up single words.
   const firsts = patterns.map(([first = '']) => first);
   const words = await wordsLike(tx, firsts);
   const parts = patterns.map((each, i) => ({ words: words[i], patterns: each }));
   const values: unknown[] = [term, `${escapeLike(term)}%`, limit];
-  const candidates = await candidatesOf(tx, parts, kinds, (value) => `$${values.push(value)}`);
+  const candidates = await candidateIdsSql(tx, parts, kinds, (value) => `$${values.push(value)}`);
   return select(
     tx,
     COLUMNS,
@@ -74,7 +74,7 @@ export async function similarListings(
     patterns: [...patternsOf(word), ...(similar[i] ?? []).map((each) => `%${escapeLike(each)}%`)],
   }));
   const values: unknown[] = [term, limit];
-  const candidates = await candidatesOf(tx, parts, kinds, (value) => `$${values.push(value)}`);
+  const candidates = await candidateIdsSql(tx, parts, kinds, (value) => `$${values.push(value)}`);
   return select(
     tx,
     COLUMNS,
@@ -103,7 +103,7 @@ interface Part {
  * Returns SQL of an array of the IDs of the best listings by rank that match all parts.
  * @param bind adds a value and returns its placeholder
  */
-async function candidatesOf(
+async function candidateIdsSql(
   tx: Tx,
   parts: readonly Part[],
   kinds: readonly ListingKind[],
@@ -129,10 +129,10 @@ async function candidatesOf(
         ? `(SELECT DISTINCT found.* FROM unnest(${words}::text[]) AS matching (word) CROSS JOIN LATERAL (
              SELECT id, rank, rating_average FROM (
                SELECT id, rank, rating_average, search FROM listing_word
-               WHERE kind = '${kind}' AND listing_word.word = matching.word ${ORDER} LIMIT ${EXAMINED}) examined
-             WHERE true ${matching('search')} ${ORDER} LIMIT ${CANDIDATES}) found) best`
+               WHERE kind = '${kind}' AND listing_word.word = matching.word ${ORDER} LIMIT ${MAX_EXAMINED}) examined
+             WHERE true ${matching('search')} ${ORDER} LIMIT ${MAX_CANDIDATES}) found) best`
         : `listing WHERE kind = '${kind}' AND status = 'approved' ${matching(searchOf(kind))}`;
-      return `ARRAY(SELECT id FROM ${best} ${ORDER} LIMIT ${CANDIDATES})`;
+      return `ARRAY(SELECT id FROM ${best} ${ORDER} LIMIT ${MAX_CANDIDATES})`;
     })
     .join(' || ');
 }

@@ -13,7 +13,7 @@ import { LinkButton } from '../../ui/mui/LinkButton';
 import { AdminLayout } from './AdminLayout';
 import { EditBlogPageDocument } from './EditBlogPage.generated';
 import { t } from './messages.generated';
-import { MissingText } from './MissingText';
+import { EditorPlaceholder } from './EditorPlaceholder';
 
 /** /blog/:id: edits an article. */
 export default function EditBlogPage() {
@@ -40,7 +40,7 @@ export default function EditBlogPage() {
           <EditBlogForm key={id} blog={blog} onSaved={() => void navigate(list)} />
         </>
       ) : (
-        <MissingText
+        <EditorPlaceholder
           title={t('blogPostNotFound')}
           back={{ to: list, label: t('allBlogs') }}
           missing={blog === null || !isId(id)}

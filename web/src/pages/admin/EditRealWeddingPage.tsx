@@ -13,7 +13,7 @@ import { LinkButton } from '../../ui/mui/LinkButton';
 import { AdminLayout } from './AdminLayout';
 import { EditRealWeddingPageDocument } from './EditRealWeddingPage.generated';
 import { t } from './messages.generated';
-import { MissingText } from './MissingText';
+import { EditorPlaceholder } from './EditorPlaceholder';
 
 /** /realWeddings/:id: lets an admin correct a story. */
 export default function EditRealWeddingPage() {
@@ -52,7 +52,7 @@ export default function EditRealWeddingPage() {
           />
         </>
       ) : (
-        <MissingText
+        <EditorPlaceholder
           title={t('realWeddingPostNotFound')}
           back={{ to: list, label: t('allRealWeddings') }}
           missing={story === null || !isId(id)}

@@ -6,6 +6,7 @@ import { PageMeta } from '../../app/PageMeta';
 import { MyGalleryDocument } from '../../gallery/Gallery.generated';
 import { GalleryEditor } from '../../gallery/GalleryEditor';
 import { loadPage } from '../../lib/pageQuery';
+import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { t } from './messages.generated';
 import { OwnerLayout } from './OwnerLayout';
 import { useOwner } from './useOwner';
@@ -21,10 +22,12 @@ export default function GalleryPage() {
     <OwnerLayout>
       <PageMeta title={title} noindex />
       <PageHead title={title} compact subtitle={t('galleryLead')} />
-      {error && !data ? (
+      {data ? (
+        <GalleryEditor gallery={data.myGallery} />
+      ) : error ? (
         <LoadError error={error} onRetry={refetch} />
       ) : (
-        data && <GalleryEditor gallery={data.myGallery} />
+        <CardSkeletons count={2} height={240} />
       )}
     </OwnerLayout>
   );

@@ -66,10 +66,10 @@ export function VenueResults({ search, cityName, venues, total, error, onRetry }
 }
 
 function NoResults({ search, cityName, total }: Pick<VenueResultsProps, 'search' | 'cityName' | 'total'>) {
-  const beyond = total > 0;
+  const isPastLastPage = total > 0;
   const { data } = useQuery(VenueCountDocument, {
     variables: allCitiesVariables(search),
-    skip: beyond || !search.city,
+    skip: isPastLastPage || !search.city,
   });
   const elsewhere = data?.venues.totalCount ?? 0;
   return (
@@ -78,15 +78,15 @@ function NoResults({ search, cityName, total }: Pick<VenueResultsProps, 'search'
       actions={
         <>
           {elsewhere > 0 && (
-            <div className={styles.way}>
+            <div className={styles.actions}>
               <LinkButton variant="primary" to={venueListPath({ ...search, city: '', page: 1 })}>
                 {t('searchInAllCities', { elsewhere: countText(elsewhere) })}
               </LinkButton>
             </div>
           )}
-          {!beyond && <AppliedFilters search={search} cityName={cityName} />}
-          <div className={styles.way}>
-            {beyond ? (
+          {!isPastLastPage && <AppliedFilters search={search} cityName={cityName} />}
+          <div className={styles.actions}>
+            {isPastLastPage ? (
               <LinkButton to={venueListPath({ ...search, page: 1 })}>{t('firstPage')}</LinkButton>
             ) : (
               <LinkButton to={venueListPath(NO_SEARCH)}>{t('resetFilters')}</LinkButton>
@@ -102,17 +102,17 @@ function NoResults({ search, cityName, total }: Pick<VenueResultsProps, 'search'
         </>
       }
     >
-      {explanation(search, cityName, beyond)}
+      {explanation(search, cityName, isPastLastPage)}
     </EmptyState>
   );
 }
 
-function explanation(search: VenueSearch, cityName: string, beyond: boolean): string {
-  if (beyond) return t('beyondTheEnd', { page: search.page });
+function explanation(search: VenueSearch, cityName: string, isPastLastPage: boolean): string {
+  if (isPastLastPage) return t('beyondTheEnd', { page: search.page });
   const term = search.q || cityName;
   const city = search.q ? cityName : '';
-  if (!isNarrowed({ ...search, q: '' }))
-    return city ? t('noneWithTermIn', { term, city }) : t('noneWithTerm', { term });
-  if (!term) return t('noneFiltered');
+  const isFiltered = isNarrowed({ ...search, q: '' });
+  if (!term) return isFiltered ? t('noneFiltered') : t('noneYet');
+  if (!isFiltered) return city ? t('noneWithTermIn', { term, city }) : t('noneWithTerm', { term });
   return city ? t('noneFilteredWithTermIn', { term, city }) : t('noneFilteredWithTerm', { term });
 }

@@ -24,6 +24,7 @@ interface Messages {
   "noneWithTermIn": { term: string; city: string };
   "noneFilteredWithTerm": { term: string };
   "noneFilteredWithTermIn": { term: string; city: string };
+  "noneYet": NoValues;
   "noneFiltered": NoValues;
 }
 
@@ -50,5 +51,6 @@ export const t = makeTexts<Messages>({
   "noneWithTermIn": ["Nothing matches “",["term"],"” in ",["city"],". Check the spelling, or search for a city or a state."],
   "noneFilteredWithTerm": ["Nothing matches “",["term"],"” with these filters. Remove one."],
   "noneFilteredWithTermIn": ["Nothing matches “",["term"],"” in ",["city"]," with these filters. Remove one."],
+  "noneYet": "There are no venues yet.",
   "noneFiltered": "No venue matches all of these filters. Remove one.",
 });

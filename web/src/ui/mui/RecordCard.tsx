@@ -10,12 +10,12 @@ interface RecordCardProps {
   facts: ReactNode;
   badge: ReactNode;
   /** The record needs action. */
-  waits?: boolean;
+  needsAction?: boolean;
   children: ReactNode;
 }
 
 /** A card for an enquiry, a booking or a review. */
-export function RecordCard({ title, facts, badge, waits, children }: RecordCardProps) {
+export function RecordCard({ title, facts, badge, needsAction, children }: RecordCardProps) {
   const heading = useId();
   return (
     <Card
@@ -28,7 +28,7 @@ export function RecordCard({ title, facts, badge, waits, children }: RecordCardP
         gap: 3.5,
         minWidth: 0,
         padding: '22px',
-        borderColor: waits ? 'var(--edge)' : undefined,
+        borderColor: needsAction ? 'var(--edge)' : undefined,
         // A trailing disclosure has its own padding.
         '& > details': { mb: -3.5 },
       }}

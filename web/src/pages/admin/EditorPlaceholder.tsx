@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/mui/LinkButton';
 import { Loader } from '../../ui/Loader';
 import { t } from './messages.generated';
 
-interface MissingTextProps {
+interface EditorPlaceholderProps {
   /** Shown when the article or story doesn't exist. */
   title: string;
   back: { to: string; label: string };
@@ -14,7 +14,7 @@ interface MissingTextProps {
 }
 
 /** Replaces the form when an article or story is missing, still loading, or failed to load. */
-export function MissingText({ title, back, missing, error, onRetry }: MissingTextProps) {
+export function EditorPlaceholder({ title, back, missing, error, onRetry }: EditorPlaceholderProps) {
   if (missing)
     return (
       <EmptyState title={title} headingLevel={1} actions={<LinkButton to={back.to}>{back.label}</LinkButton>}>
