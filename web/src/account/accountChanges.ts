@@ -100,7 +100,14 @@ async function connect(signal: AbortSignal): Promise<void> {
   const { CloseCode, createClient } = await import('graphql-ws');
   if (signal.aborted) return;
   holdsConnection = true;
+  /** graphql-ws may subscribe while the server is closing the connection, which browsers report as an error. */
+  class OpenWebSocket extends WebSocket {
+    override send(data: string): void {
+      if (this.readyState === WebSocket.OPEN) super.send(data);
+    }
+  }
   const client = createClient({
+    webSocketImpl: OpenWebSocket,
     url: `${location.origin.replace(/^http/, 'ws')}/subscriptions`,
     retryAttempts: Infinity,
     // Without a session, another attempt would be refused.
