@@ -18,7 +18,10 @@ async function build(): Promise<GraphQLSchema> {
     // graphql-js validates the schema on the first request. This would do it a second time.
     skipCheck: true,
   });
-  addDescription(schema.getQueryType(), 'Root of all queries. Queries by GET need no header except Accept.');
+  addDescription(
+    schema.getQueryType(),
+    'Root of all queries. Queries can be sent by GET without special headers.',
+  );
   addDescription(
     schema.getMutationType(),
     'Root of all mutations. The fields of a document run one after another, each in its own transaction.',

@@ -176,7 +176,7 @@ export type CalendarImportSkipReason =
   | 'PAST'
   /** It starts more than two years from today. */
   | 'TOO_FAR'
-  /** It repeats more than once a day, or changes all occurrences from one on (RANGE=THISANDFUTURE). */
+  /** It repeats more than once a day, or overrides one occurrence and all later ones (RANGE=THISANDFUTURE). */
   | 'TOO_FREQUENT'
   /** It lasts more than 62 days. */
   | 'TOO_LONG'
@@ -798,7 +798,7 @@ export type RatingBand =
 
 /** A new story. */
 export type RealWeddingInput = {
-  /** The text: paragraphs with Markdown emphasis, lists and links. */
+  /** The text: paragraphs with Markdown emphasis, headings, lists and links. */
   content: Scalars['String']['input'];
   /** Date of the wedding, YYYY-MM-DD. */
   eventDate?: InputMaybe<Scalars['String']['input']>;
@@ -1148,7 +1148,7 @@ export type UpdateVenueInput = {
   facilities?: InputMaybe<Array<Facility>>;
   /** Special features of the venue. */
   features?: InputMaybe<Scalars['String']['input']>;
-  /** Description of the food packages. Without `vegPrice` and `nonVegPrice`, new prices in it are stored for the owner to confirm. */
+  /** Description of the food packages. Without `vegPrice` and `nonVegPrice`, new prices in it are shown at once, and the owner is asked to confirm them. */
   foodPackages?: InputMaybe<Scalars['String']['input']>;
   /** GSTIN with its valid check character; printed on quotes. Null for none. */
   gstin?: InputMaybe<Scalars['String']['input']>;

@@ -7,7 +7,7 @@ import type * as Types from '../gql/types';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new story. */
 export type RealWeddingInput = {
-  /** The text: paragraphs with Markdown emphasis, lists and links. */
+  /** The text: paragraphs with Markdown emphasis, headings, lists and links. */
   content: string;
   /** Date of the wedding, YYYY-MM-DD. */
   eventDate?: string | null | undefined;

@@ -71,7 +71,7 @@ export type UpdateVenueInput = {
   facilities?: Array<Facility> | null | undefined;
   /** Special features of the venue. */
   features?: string | null | undefined;
-  /** Description of the food packages. Without `vegPrice` and `nonVegPrice`, new prices in it are stored for the owner to confirm. */
+  /** Description of the food packages. Without `vegPrice` and `nonVegPrice`, new prices in it are shown at once, and the owner is asked to confirm them. */
   foodPackages?: string | null | undefined;
   /** GSTIN with its valid check character; printed on quotes. Null for none. */
   gstin?: string | null | undefined;

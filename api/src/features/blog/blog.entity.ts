@@ -13,7 +13,9 @@ export class Blog {
   @Column('text')
   title: string;
 
-  @Field({ description: 'The text as written: plain text with Markdown emphasis, lists and links.' })
+  @Field({
+    description: 'The text as written: plain text with Markdown emphasis, headings, lists and links.',
+  })
   @Column('text')
   content: string;
 

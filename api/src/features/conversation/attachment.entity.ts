@@ -2,7 +2,8 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Picture } from '../media/picture.js';
 
 @ObjectType({
-  description: 'A picture or PDF file in a message. Its URLs work for the two parties of the booking only.',
+  description:
+    'A picture or PDF file in a message. Its URLs work for both parties of the booking, for its uploader until it is sent, and for admins while the message is held or reported.',
 })
 export class MessageAttachment {
   @Field(() => ID, { description: 'ID of the attachment.' })

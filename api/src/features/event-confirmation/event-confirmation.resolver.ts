@@ -57,7 +57,7 @@ class EventConfirmationType implements Pick<
   @Field(() => String, {
     nullable: true,
     description:
-      'What the current user says about the event: the business if it denies it, or the couple if they have answered. The other side’s statement is visible to admins only, in `ReviewCase.disputes`.',
+      'The current user’s own statement about the event: the business’s denial, or the couple’s reply. Admins read both in `ReviewCase.disputes`.',
   })
   myStatement: string | null;
 }
@@ -130,7 +130,7 @@ export class EventConfirmationResolver {
 
   @Mutation(() => BookingPayload, {
     description:
-      'Submits what happened, according to the couple, at an event that the business denies. Replaces an earlier statement. For its couple.',
+      'Submits the couple’s account of an event that, according to the business, did not take place. Replaces an earlier statement. For its couple.',
   })
   stateEvent(
     @Arg('bookingId', () => ID, { description: 'ID of the booking.' }) bookingId: string,

@@ -17,7 +17,7 @@ class ListingViewPayload extends Payload {
 export class ListingViewResolver {
   @Mutation(() => ListingViewPayload, {
     description:
-      'Counts a view of a listing’s page, at most once per visitor and day. It stores no personal data. Not for API keys.',
+      'Counts a view of a listing’s page, at most once per visitor and day. It stores only a salted hash of the visitor, which is deleted after the day. Not for API keys.',
   })
   recordListingView(
     @Arg('listingId', () => ID, { description: 'The venue or vendor.' }) listingId: string,

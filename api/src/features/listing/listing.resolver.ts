@@ -45,7 +45,7 @@ class ModerationPayload extends Payload {
 export class ListingResolver {
   @FieldResolver(() => Contact, {
     nullable: true,
-    description: `Contact details; null without a login. An account can read those of ${CONTACTS_PER_DAY} listings a day, and of ${CONTACTS_ON_FIRST_DAY} in its first 24 hours; beyond that they are null, except those it has read that day.`,
+    description: `Contact details; null without a login. An account can read those of ${CONTACTS_PER_DAY} listings a day (${CONTACTS_ON_FIRST_DAY} in its first 24 hours). Beyond that they are null, except for listings that it has read that day.`,
   })
   contact(@Root() listing: Listing, @Ctx() ctx: Context): Promise<Contact | null> {
     return contactFor(ctx, listing);

@@ -28,7 +28,9 @@ export class RealWedding {
   @Column('text')
   title: string;
 
-  @Field({ description: 'The text as written: plain text with Markdown emphasis, lists and links.' })
+  @Field({
+    description: 'The text as written: plain text with Markdown emphasis, headings, lists and links.',
+  })
   @Column('text')
   content: string;
 

@@ -47,7 +47,7 @@ class RealWeddingListArgs extends pageArgs(6) {
   @Field(() => [RealWeddingStatusEnum], {
     nullable: true,
     description:
-      'Filters by status, for admins and with `mine`. Others receive published stories, and their own with these statuses.',
+      'Filters by status, for admins and with `mine`. Otherwise returns published stories, and the current user’s own with these statuses.',
   })
   statuses?: RealWeddingStatus[];
 }
@@ -57,7 +57,7 @@ export class RealWeddingInput {
   @Field({ description: 'Title.' })
   title: string;
 
-  @Field({ description: 'The text: paragraphs with Markdown emphasis, lists and links.' })
+  @Field({ description: 'The text: paragraphs with Markdown emphasis, headings, lists and links.' })
   content: string;
 
   @Field(() => String, { nullable: true, description: 'Date of the wedding, YYYY-MM-DD.' })

@@ -80,7 +80,7 @@ export class ReviewResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Month of the event that verifies the review, YYYY-MM: an approved booking of the author there, whose date had passed in India when they wrote. Null for unverified reviews.',
+      'Month (YYYY-MM) of the event that verifies the review: the date of an approved booking of the author there had passed in India when they last edited it. Null if there was none.',
   })
   eventMonth(@Root() review: ReviewDetails): string | null {
     return review.eventMonth;

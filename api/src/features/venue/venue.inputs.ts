@@ -126,7 +126,7 @@ export class UpdateVenueInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Description of the food packages. Without `vegPrice` and `nonVegPrice`, new prices in it are stored for the owner to confirm.',
+      'Description of the food packages. Without `vegPrice` and `nonVegPrice`, new prices in it are shown at once, and the owner is asked to confirm them.',
   })
   foodPackages?: string;
 

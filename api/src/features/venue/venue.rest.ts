@@ -99,7 +99,8 @@ const VenueChanges = Type.Partial(
     summary: Type.String(),
     guestCapacity: Type.String(),
     foodPackages: Type.String({
-      description: 'Without separate prices, new prices in it are stored for the owner to confirm.',
+      description:
+        'Without separate prices, new prices in it are shown at once, and the owner is asked to confirm them.',
     }),
     vegPrice: PlatePrice,
     nonVegPrice: PlatePrice,
@@ -214,7 +215,9 @@ export const venueRoutes: Route[] = [
       password: Type.String({ minLength: 6 }),
       comments: Type.Optional(Type.String({ description: 'Comments for the admins.' })),
       foodPackages: Type.Optional(
-        Type.String({ description: 'Prices in it are stored for the owner to confirm.' }),
+        Type.String({
+          description: 'Prices in it are shown at once, and the owner is asked to confirm them.',
+        }),
       ),
     }),
     response: Envelope(
