@@ -88,11 +88,11 @@ export async function startWorker(
   log: Logger,
   options: { concurrency: number; crontab?: string },
 ): Promise<JobWorker> {
-  const workerIds = new Set<string>();
+  const poolIds = new Set<string>();
   const doneJobs = new Set<string>();
   const start = async () => {
     const events: WorkerEvents = new EventEmitter();
-    events.on('pool:create', ({ workerPool }) => workerIds.add(workerPool.id));
+    events.on('pool:create', ({ workerPool }) => poolIds.add(workerPool.id));
     events.on('job:success', ({ job }) => {
       jobsDone.inc({ task: job.task_identifier, outcome: 'ok' });
       doneJobs.add(job.id);
@@ -118,8 +118,8 @@ export async function startWorker(
     return observeRunner(runner, events);
   };
   const restart = async () => {
-    await settleJobs(pool, [...workerIds], [...doneJobs]);
-    workerIds.clear();
+    await settleJobs(pool, [...poolIds], [...doneJobs]);
+    poolIds.clear();
     doneJobs.clear();
     return start();
   };
@@ -208,13 +208,13 @@ function sharedPool(pool: Pool): Pool {
 /** Releases the jobs of stopped workers, and records the completed ones as done. */
 async function settleJobs(
   pool: Pool,
-  workerIds: readonly string[],
+  poolIds: readonly string[],
   doneJobs: readonly string[],
 ): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    await client.query('SELECT graphile_worker.force_unlock_workers($1::text[])', [workerIds]);
+    await client.query('SELECT graphile_worker.force_unlock_workers($1::text[])', [poolIds]);
     await client.query('SELECT graphile_worker.complete_jobs($1::bigint[])', [doneJobs]);
     await client.query('COMMIT');
     client.release();

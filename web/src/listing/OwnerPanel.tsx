@@ -18,7 +18,7 @@ interface OwnerPanelProps {
 /** The owner's name and contact details, with the listing's first picture. */
 export function OwnerPanel({ listing, actions, form }: OwnerPanelProps) {
   const { name, ownerName, contact } = listing;
-  const [picture] = listing.mainPicture;
+  const [picture] = listing.firstPictures;
   return (
     <Panel title={t('owner')} actions={actions}>
       <Box sx={panelSx}>

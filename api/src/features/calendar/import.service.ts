@@ -62,7 +62,8 @@ const readEvents = async ({ services }: Context, file: UploadedFile | Promise<Up
   readCalendarFile(await file, new URL(services.env.publicUrl).hostname);
 
 async function planFor(tx: Tx, listingId: string, events: readonly ParsedEvent[]): Promise<ImportPlan> {
-  const uids = events.map(({ uid }) => uid).filter((uid) => !uid.includes('\0'));
+  // Keys of events without a UID begin with NUL; see groupByUid in parse-calendar.ts.
+  const uids = events.map(({ uid }) => uid).filter((uid) => !uid.startsWith('\0'));
   return planImport(events, await calendarState(tx, listingId, uids), t('busyEvent'));
 }
 
