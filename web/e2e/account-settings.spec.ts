@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Locator } from '@playwright/test';
 import {
   ask,
   codeIn,
@@ -17,6 +17,16 @@ import {
   test,
   visitor,
 } from './fixtures';
+
+/** Returns the labels of buttons that are wider than their button. */
+const cutOffLabels = (within: Locator) =>
+  within
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
 
 const setting = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Account' }).getByRole('button', { name });
@@ -79,8 +89,12 @@ test('a new email address, once its code is entered', async ({ page, context }) 
   await dialog.getByLabel('OTP').fill(codeIn(first).startsWith('0') ? '111111' : '000000');
   await dialog.getByRole('button', { name: 'Change email' }).click();
   await expect(dialog.getByText('Invalid OTP')).toBeVisible();
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await cutOffLabels(dialog)).toEqual([]);
+  await page.setViewportSize({ width, height });
 
-  await dialog.getByRole('button', { name: 'Use another email or send a new code' }).click();
+  await dialog.getByRole('button', { name: 'Start over' }).click();
   await expect(dialog.getByLabel('New email')).toHaveValue(moved);
   await dialog.getByRole('button', { name: 'Send OTP' }).click();
   await expect(dialog.getByLabel('OTP')).toHaveValue('');

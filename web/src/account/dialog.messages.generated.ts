@@ -38,7 +38,7 @@ export const t = makeTexts<Messages>({
   "emailChanged": ["Your email is now ",["email"],"."],
   "codeSentTo": ["Code sent to ",["sentTo"],". Valid for 10 minutes."],
   "currentEmail": ["Current email: ",["email"]],
-  "startOver": "Use another email or send a new code",
+  "startOver": "Start over",
   "checking": "Checking…",
   "cancel": "Cancel",
   "sendOTP": "Send OTP",

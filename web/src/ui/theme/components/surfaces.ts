@@ -61,7 +61,8 @@ export const surfaces: Components = {
         '@media (max-width: 599px)': {
           padding: '12px 20px calc(20px + env(safe-area-inset-bottom))',
           borderTop: '1px solid var(--line)',
-          '& > *': { flex: 1 },
+          // Labels wrap, because the buttons have equal widths.
+          '& > *': { flex: 1, whiteSpace: 'normal', lineHeight: 1.25 },
         },
       },
     },
