@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { getHeapStatistics } from 'node:v8';
 import { createBirpc } from 'birpc';
 import type { Logger } from 'pino';
 import { AggregatorRegistry } from 'prom-client';
@@ -37,20 +38,28 @@ export interface Workers {
 const MAIN = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../main.ts' : '../main.js', import.meta.url),
 );
-/**
- * Limits of a worker's heap, in MB; flags of the primary process win. Without a limit below a gigabyte, V8 lets garbage
- * grow to four times what is in use. Larger young generations keep the objects of running requests out of the old one.
- */
-const HEAP = ['--max-old-space-size=768', '--max-semi-space-size=32'];
+/** A worker's heap, in MB. With a limit above a gigabyte, V8 lets garbage grow to four times what is in use. */
+const HEAP_MB = 768;
+/** Space for young objects, in MB; enough that those of running requests don't move to the old ones. */
+const YOUNG_OBJECTS_MB = 32;
 /** Milliseconds before a worker that ended is replaced. */
 const PAUSES = { first: 100, longest: 10_000 };
 /** How long a writer waits at most until all workers know of its changes. */
 const CATCH_UP_MS = 250;
 
+/** Flags that lower a worker's heap; none if it is small anyway. The primary process's own flags follow them, so they win. */
+function heapFlags(): string[] {
+  if (getHeapStatistics().heap_size_limit <= HEAP_MB * 1024 * 1024) return [];
+  return [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_OBJECTS_MB}`];
+}
+
 /** Starts the workers, which run the same program, and replaces those that end. */
 export async function startWorkers({ count, port, databaseUrl, poolSize, log }: Options): Promise<Workers> {
   // Not scripts/start.mjs, which builds first.
-  cluster.setupPrimary({ exec: MAIN, execArgv: [...HEAP, ...process.execArgv, '--enable-source-maps'] });
+  cluster.setupPrimary({
+    exec: MAIN,
+    execArgv: [...heapFlags(), ...process.execArgv, '--enable-source-maps'],
+  });
   const shared = makeSharedState();
 
   /** Keeps one worker running. Resolves when it accepts requests. @throws Error if it ends before */

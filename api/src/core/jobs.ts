@@ -61,7 +61,7 @@ export async function addJobs(tx: Statements, task: string, payloads: readonly u
 
 /**
  * Makes a stopping worker wait until its jobs are recorded as done; otherwise an email that was just sent would be sent
- * again. graphile-worker waits only for jobs that it records in batches, so each is a batch of its own.
+ * again. graphile-worker waits only for jobs that it records in batches, so all are, without a delay.
  */
 export const WRITTEN_BEFORE_STOP = {
   worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },

@@ -18,7 +18,7 @@ describe('parsed documents', () => {
 
   test('are fewer if they are long', async () => {
     const kept = await stored(100, (n) => `{ v${n}: venues { totalCount } } # ${'long '.repeat(3200)}`);
-    expect(kept.length).toBe(32);
+    expect(kept.length).toBe(16);
     expect(kept.at(-1)).toBe(99);
   });
 

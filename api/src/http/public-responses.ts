@@ -37,7 +37,10 @@ const CONTENT_HEADERS = ['content-type', 'x-total-count', 'link'] as const;
 /** Responses with longer keys aren't cached, because the cache's size doesn't include keys. */
 const MAX_KEY = 10_000;
 
-/** Returns whether a visitor's read may have a cached response. Only a request without a body is certain not to have one. */
+/**
+ * Makes a check whether a visitor's read may have a cached response. For a request with a body, that is known only once
+ * the body has arrived.
+ */
 export const mayBeStored =
   (services: Services, keyOf: KeyOf) =>
   (request: FastifyRequest): boolean => {

@@ -3,7 +3,7 @@ import { Picture } from '../media/picture.js';
 
 @ObjectType({
   description:
-    'A picture or PDF file in a message. Its URLs work for both parties of the booking, for its uploader until it is sent, and for admins while the message is held or reported.',
+    'A picture or PDF file in a message. Its URLs work for both parties of the booking once the message is delivered, for its uploader before that, and for admins while the message is held or reported.',
 })
 export class MessageAttachment {
   @Field(() => ID, { description: 'ID of the attachment.' })

@@ -57,7 +57,7 @@ class EventConfirmationType implements Pick<
   @Field(() => String, {
     nullable: true,
     description:
-      'The current user’s own statement about the event: the business’s denial, or the couple’s reply. Admins read both in `ReviewCase.disputes`.',
+      'The current user’s own statement about the event: the business’s denial, or the couple’s reply. Only admins see the other side’s, in `ReviewCase.disputes`.',
   })
   myStatement: string | null;
 }

@@ -200,7 +200,7 @@ const LATEST = columnsOf(Review, ['listingId', 'userId', 'rating', 'message', 'c
   expressions<{ author: string | null }>({ author: 'u.full_name' }),
 );
 
-/** A published review as the REST API returns it with a listing, with its author's full name while their account exists. */
+/** A published review, as REST returns it with a listing. It has its author's full name while their account exists. */
 export type LatestReview = RowOf<typeof LATEST>;
 
 /** Returns the newest published reviews of each listing that has any, by listing ID. */

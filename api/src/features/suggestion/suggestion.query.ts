@@ -40,7 +40,7 @@ export async function listingsWithWords(
 ): Promise<NamedListing[]> {
   if (!kinds.length) return [];
   const patterns = significantWords(term).slice(0, MAX_WORDS).map(patternsOf);
-  // The other patterns find the same words inside longer texts, and this looks up single words.
+  // `wordsLike` searches single words, for which the first pattern suffices.
   const firsts = patterns.map(([first = '']) => first);
   const words = await wordsLike(tx, firsts);
   const parts = patterns.map((each, i) => ({ words: words[i], patterns: each }));

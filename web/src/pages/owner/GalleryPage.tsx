@@ -27,7 +27,7 @@ export default function GalleryPage() {
       ) : error ? (
         <LoadError error={error} onRetry={refetch} />
       ) : (
-        <CardSkeletons count={2} height={240} />
+        <CardSkeletons count={1} height={480} />
       )}
     </OwnerLayout>
   );

@@ -89,7 +89,9 @@ function NoResults({ search, cityName, total }: Pick<VenueResultsProps, 'search'
             {isPastLastPage ? (
               <LinkButton to={venueListPath({ ...search, page: 1 })}>{t('firstPage')}</LinkButton>
             ) : (
-              <LinkButton to={venueListPath(NO_SEARCH)}>{t('resetFilters')}</LinkButton>
+              (search.city || isNarrowed(search)) && (
+                <LinkButton to={venueListPath(NO_SEARCH)}>{t('resetFilters')}</LinkButton>
+              )
             )}
             {search.q && (
               <LinkButton
