@@ -121,7 +121,7 @@ const WEB = [
     area: 'queries',
     name: 'cached queries never become stale',
     file: 'web/src/lib/pageQuery.ts',
-    find: "fresh || !times.has(key) ? 'cache-first' : 'network-only'",
+    find: "fresh || before === undefined ? 'cache-first' : 'network-only'",
     replace: "'cache-first'",
     tests: ['src/lib/pageQuery.test.ts'],
   },
