@@ -19,6 +19,8 @@ const RETRY_AFTER = 1;
 
 /** Limits the number of requests that a process works on, so that it stays quick under overload. */
 export interface Admission {
+  /** Whether the next request would be refused. */
+  isOverloaded(): boolean;
   /** Counts a request until its response has been sent. @throws AppError UNAVAILABLE if there are too many */
   admit(request: FastifyRequest, reply: FastifyReply): void;
 }
@@ -37,6 +39,7 @@ export function makeAdmission(max = MAX_RUNNING): Admission {
     (iteration.admitted >= MIN_PER_ITERATION && performance.now() - iteration.began > MAX_ITERATION_MS);
 
   return {
+    isOverloaded,
     admit({ raw: request }, { raw: response }) {
       if (isOverloaded()) {
         refusedRequests.inc();

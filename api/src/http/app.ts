@@ -40,7 +40,8 @@ import { languageOf } from './request-language.js';
 import { authenticateRequest, contextOf } from './request-context.js';
 import { originForm } from './origin-form.js';
 import { traceRequests } from './trace-requests.js';
-import { mayBeStored, reuseResponses } from './public-responses.js';
+import { reuseResponses } from './public-responses.js';
+import { repeatRefusals } from './repeated-refusals.js';
 import { answerRepeatedRequests } from './repeated-requests.js';
 import { mountRest } from '../rest/mount.js';
 import { getSchema } from '../graphql/schema.js';
@@ -96,6 +97,7 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
   http.decorateRequest('context');
   if (services.env.tracing) traceRequests(http, services.env.trustedProxies > 0);
   answerRepeatedRequests(http, services);
+  repeatRefusals(http, services, admission);
   await http.register(cookie);
   http.addHook('onRequest', (request, _reply, done) => inLanguage(languageOf(request), done));
   await http.register(formbody, { parser: parseForm });
@@ -125,17 +127,17 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
   const apollo = makeApollo(schema, execute, http, persisted);
   await apollo.start();
   await http.register(async (api) => {
-    guardApi(api, services, admission, mayBeStored(services, documentKey));
+    guardApi(api, services, admission);
     acceptMultipart(api, persisted);
     acceptJson(api);
     acceptIdempotentDocuments(api);
-    reuseResponses(api, services, { keyOf: documentKey, isPublic: isPublicDocument });
+    reuseResponses(api, services, isPublicDocument);
     setCacheHeaders(api, services);
     const handleGraphql = fastifyApolloHandler(apollo, { context: async (request) => request.context });
     api.route<{ Reply: string }>({
       method: ['GET', 'POST', 'OPTIONS'],
       url: GRAPHQL_PATH,
-      config: { storedAs: 'graphql' },
+      config: { storedAs: 'graphql', keyOf: documentKey },
       handler(request, reply) {
         return handleGraphql.call(this, request.method === 'HEAD' ? toGet(request) : request, reply);
       },

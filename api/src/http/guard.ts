@@ -7,6 +7,7 @@ import { AppError, rateLimitExceeded } from '../core/errors.js';
 import { authorize, type Allow } from '../core/operation.js';
 import type { Admission } from './admission.js';
 import { makeMeter, setRateLimitHeaders } from './meter.js';
+import { mayBeStored } from './stored-response.js';
 import { setReplayedHeader } from './idempotency-key.js';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '../features/media/media.constants.js';
 import { t } from './messages.generated.js';
@@ -19,6 +20,8 @@ declare module 'fastify' {
     bodyTimer: NodeJS.Timeout | undefined;
     /** Whether a cached response may be sent: for visitors' reads of routes with the config `storedAs`. */
     isReusable: boolean;
+    /** Whether the request is rejected because of overload. */
+    isRefused: boolean;
     /** Why the request is rejected, unless there is a cache hit. */
     refusal: Error | undefined;
     /** Functions that refund the points charged so far. */
@@ -27,6 +30,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Caches responses to visitors. The value is a label of the metrics. */
     storedAs?: 'page' | 'graphql' | 'rest';
+    /** Returns the cache key of a request to an API; undefined if the response must not be cached. */
+    keyOf?: (request: FastifyRequest) => string | undefined;
     /** The handler calls `limitCall` itself, once it knows that the request is not a cache hit. */
     countedByHandler?: boolean;
     /** The path contains a token, which must not be logged. */
@@ -115,22 +120,14 @@ export function timeOutSlowBodies(http: FastifyInstance, milliseconds = BODY_MS)
   });
 }
 
-/**
- * Checks that both APIs run before they read a body: overload, credentials, CSRF, rate limit, content encoding.
- * @param mayBeStored whether a visitor's read may have a cached response, which is sent even under overload
- */
-export function guardApi(
-  http: FastifyInstance,
-  services: Services,
-  admission: Admission,
-  mayBeStored: (request: FastifyRequest) => boolean = () => false,
-): void {
+/** Checks that both APIs run before they read a body: overload, credentials, CSRF, rate limit, content encoding. */
+export function guardApi(http: FastifyInstance, services: Services, admission: Admission): void {
   http.addHook('onRequest', async (request, reply) => {
     try {
       admission.admit(request, reply);
     } catch (error) {
-      // Most overload ends here, at little cost.
-      if (!request.isReusable || !mayBeStored(request)) throw error;
+      request.isRefused = !request.isReusable || !mayBeStored(services, request);
+      if (request.isRefused) throw error;
       request.refusal = error as Error;
     }
     const secret = bearerOf(request);

@@ -4,8 +4,7 @@ import type { Services } from '../core/context.js';
 import { collectInto } from '../core/reads.js';
 import { refund } from './guard.js';
 import { addVary } from './headers.js';
-import { languageOf } from './request-language.js';
-import { countResponse, HIT, sendStored } from './stored-response.js';
+import { countResponse, HIT, keyOfResponse, sendStored } from './stored-response.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,15 +21,6 @@ interface Reading {
   readonly position: number;
 }
 
-/** Returns the cache key of a request; undefined if the response must not be cached. */
-type KeyOf = (request: FastifyRequest) => string | undefined;
-
-interface Options {
-  keyOf: KeyOf;
-  /** Whether a response is the same for every visitor. */
-  isPublic: (request: FastifyRequest, reply: FastifyReply) => boolean;
-}
-
 /** Headers that depend on the content only, not on the request. */
 const CONTENT_HEADERS = ['content-type', 'x-total-count', 'link'] as const;
 
@@ -38,28 +28,21 @@ const CONTENT_HEADERS = ['content-type', 'x-total-count', 'link'] as const;
 const MAX_KEY = 10_000;
 
 /**
- * Makes a check whether a visitor's read may have a cached response. For a request with a body, that is known only once
- * the body has arrived.
- */
-export const mayBeStored =
-  (services: Services, keyOf: KeyOf) =>
-  (request: FastifyRequest): boolean => {
-    if (request.method === 'POST') return true;
-    const key = keyOf(request);
-    return key !== undefined && services.responses.find(storedKey(request, key)) !== undefined;
-  };
-
-/**
  * Sends cached responses to visitors' reads, before any other work and without charge, and caches new ones. Applies to
- * routes with the config `storedAs`. Register it after the guard and before any compression.
+ * routes with the config `keyOf`. Register it after the guard and before any compression.
+ * @param isPublic whether a response is the same for every visitor
  */
-export function reuseResponses(api: FastifyInstance, services: Services, { keyOf, isPublic }: Options): void {
+export function reuseResponses(
+  api: FastifyInstance,
+  services: Services,
+  isPublic: (request: FastifyRequest, reply: FastifyReply) => boolean,
+): void {
   api.decorateRequest('reading', undefined);
   api.decorateRequest('isReused', false);
 
   api.addHook('preHandler', (request, reply, done) => {
-    const key = request.isReusable ? keyOf(request) : undefined;
-    const stored = key && services.responses.find(storedKey(request, key));
+    const key = request.isReusable ? keyOfResponse(request) : undefined;
+    const stored = key && services.responses.find(key);
     if (stored) {
       refund(request);
       request.isReused = true;
@@ -73,7 +56,7 @@ export function reuseResponses(api: FastifyInstance, services: Services, { keyOf
     const position = services.announcements.position();
     if (!key || key.length > MAX_KEY || position === undefined) return done();
     const tags = new Set<string>();
-    request.reading = { key: storedKey(request, key), tags, position };
+    request.reading = { key, tags, position };
     collectInto(tags, done);
   });
 
@@ -93,6 +76,3 @@ export function reuseResponses(api: FastifyInstance, services: Services, { keyOf
     return payload;
   });
 }
-
-const storedKey = (request: FastifyRequest, key: string) =>
-  `${request.routeOptions.url} ${languageOf(request)} ${key}`;

@@ -66,10 +66,16 @@ export function answerRepeatedRequests(http: FastifyInstance, services: Services
   });
 }
 
+/** Whether a visitor reads something without any header that needs the other hooks. */
+export const isPlainVisit = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  !UNUSUAL.some((name) => headers[name] !== undefined) &&
+  !headers.cookie?.includes(OWN_COOKIE);
+
 /** Returns what the response depends on besides the database; undefined if it may depend on more. */
-function keyOf({ method, url, headers }: FastifyRequest): string | undefined {
-  if (method !== 'GET' || UNUSUAL.some((name) => headers[name] !== undefined)) return undefined;
-  if (headers.cookie?.includes(OWN_COOKIE)) return undefined;
+function keyOf(request: FastifyRequest): string | undefined {
+  if (!isPlainVisit(request)) return undefined;
+  const { url, headers } = request;
   const key = [url, ...RELEVANT.map((name) => headers[name] ?? '')].join('\n');
   return key.length > MAX_KEY ? undefined : key;
 }

@@ -4,6 +4,7 @@ import type { Services } from '../core/context.js';
 import { encodingFor, variantOf, type Encoding, type StoredResponse } from '../core/response-cache.js';
 import { responseCache } from '../core/metrics.js';
 import { matchesETag } from './headers.js';
+import { languageOf } from './request-language.js';
 
 /** Returns the best encoding that a client accepts. */
 export function encodingOf({ 'accept-encoding': accepted }: FastifyRequest['headers']): Encoding {
@@ -15,6 +16,23 @@ export function encodingOf({ 'accept-encoding': accepted }: FastifyRequest['head
     return directive !== undefined && !/;\s*q=0(?:\.0*)?\s*$/i.test(directive);
   };
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
+}
+
+/** Returns the cache key of the response to a visitor's request; undefined if the response must not be cached. */
+export function keyOfResponse(request: FastifyRequest): string | undefined {
+  const { url, config } = request.routeOptions;
+  const key = config.keyOf?.(request);
+  return key === undefined ? undefined : `${url} ${languageOf(request)} ${key}`;
+}
+
+/**
+ * Whether a visitor's read may have a cached response, which is sent even under overload. For a request with a body, that
+ * is known only once the body has arrived.
+ */
+export function mayBeStored({ responses }: Services, request: FastifyRequest): boolean {
+  if (request.method === 'POST') return true;
+  const key = keyOfResponse(request);
+  return key !== undefined && responses.find(key) !== undefined;
 }
 
 /** Counts a response in the metrics: a cache hit, a miss, or not cacheable. */

@@ -6,7 +6,7 @@ import { features } from '../features/index.js';
 import type { Admission } from '../http/admission.js';
 import { guardApi } from '../http/guard.js';
 import { acceptForms } from '../http/multipart.js';
-import { mayBeStored, reuseResponses } from '../http/public-responses.js';
+import { reuseResponses } from '../http/public-responses.js';
 import { acceptIdempotencyKey } from '../http/idempotency-key.js';
 import { authorizeCall } from './authorize-call.js';
 import { acceptJson, bodyOf } from './body.js';
@@ -43,8 +43,8 @@ export async function mountRest(
     http.addHook('onRequest', async (_request, reply) => {
       reply.headers({ 'cache-control': 'no-cache', vary: 'Cookie, Authorization' });
     });
-    guardApi(http, services, admission, mayBeStored(services, callKey));
-    reuseResponses(http, services, { keyOf: callKey, isPublic: () => true });
+    guardApi(http, services, admission);
+    reuseResponses(http, services, () => true);
     await http.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
     acceptForms(http);
     acceptJson(http);
@@ -80,7 +80,7 @@ function mountRoutes(http: FastifyInstance, prefix: string, rows: readonly Route
         method: row.method,
         url: `${prefix}/${each}`,
         handler: makeHandler(row),
-        config: { storedAs: isPublicRead(row) ? 'rest' : undefined, call: row },
+        config: { ...(isPublicRead(row) && { storedAs: 'rest', keyOf: callKey }), call: row },
       });
   }
 }
