@@ -7,7 +7,7 @@ import { FAULTS } from './faults.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 
 for (const { area, name, file, find, tests } of FAULTS)
-  test(`the mutation "${area}: ${name}" applies to the sources, and its tests exist`, () => {
+  await test(`the mutation "${area}: ${name}" applies to the sources, and its tests exist`, () => {
     const places = readFileSync(path.join(root, file), 'utf8').split(find).length - 1;
     assert.equal(places, 1, `"${find}" occurs ${places} times in ${file}`);
     const workspace = path.join(root, file.split('/')[0]);
