@@ -5,7 +5,7 @@ import type { Database, Plan, Tx } from '../src/core/database.js';
 import { isDatabaseLost } from '../src/core/errors.js';
 import { isCollectingReads } from '../src/core/reads.js';
 import type { ReadRoute, Replicas } from '../src/core/replicas.js';
-import type { ObjectLiteral, Repository } from 'typeorm';
+import type { EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 import { openDatabase } from './data-source.js';
 
 /** How often replicas are checked; sooner after a change, but not without a pause. */
@@ -80,23 +80,33 @@ function makeRoute(primary: Tx, choose: () => Replica | undefined): ReadRoute {
   let isOnPrimary = false;
   // For each statement, because the replica may fall behind in the meantime.
   const replica = () => (isOnPrimary ? undefined : choose());
+
+  /** Runs a read again that has failed, if its database was lost: on the primary or, if that is lost, on a replica. */
+  async function again<T>(
+    error: unknown,
+    lost: Replica | undefined,
+    read: (tx: Tx) => Promise<T>,
+  ): Promise<T> {
+    if (!isDatabaseLost(error)) throw error;
+    if (lost) {
+      lost.markLost();
+      return read(primary).catch((second: unknown) => again(second, undefined, read));
+    }
+    const other = isOnPrimary ? undefined : await soon(choose);
+    if (!other?.tx) throw error;
+    return read(other.tx);
+  }
+
   return {
     tx: {
       async sql<Row>(text: string, values?: readonly unknown[], plan?: Plan) {
         const chosen = replica();
-        if (!chosen?.tx) return primary.sql<Row>(text, values, plan);
-        try {
-          return await chosen.tx.sql<Row>(text, values, plan);
-        } catch (error) {
-          if (!isDatabaseLost(error)) throw error;
-          chosen.markLost();
-          return primary.sql<Row>(text, values, plan);
-        }
+        const read = (tx: Tx) => tx.sql<Row>(text, values, plan);
+        return read(chosen?.tx ?? primary).catch((error: unknown) => again(error, chosen, read));
       },
-      repository(entity) {
+      repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>) {
         const chosen = replica();
-        const other = primary.repository(entity);
-        return chosen?.tx ? readAgain(chosen.tx.repository(entity), other, () => chosen.markLost()) : other;
+        return readAgain(entity, chosen?.tx ?? primary, (error, read) => again(error, chosen, read));
       },
     },
     readFromPrimary() {
@@ -105,27 +115,36 @@ function makeRoute(primary: Tx, choose: () => Replica | undefined): ReadRoute {
   };
 }
 
+/** Polls until a replica may be used: until it is known that the primary is away, only those with all its changes are. */
+async function soon(choose: () => Replica | undefined): Promise<Replica | undefined> {
+  for (const deadline = Date.now() + PRIMARY_MS; Date.now() < deadline; await pause(PAUSE_MS)) {
+    const chosen = choose();
+    if (chosen) return chosen;
+  }
+  return undefined;
+}
+
 /**
- * Returns a repository whose reads run again on the primary if they lose the replica. Query builders, which no read uses,
- * have one attempt.
+ * Returns a repository whose failed reads are passed to `again`. Query builders, which no read uses, have one attempt.
  */
 const readAgain = <Entity extends ObjectLiteral>(
-  replica: Repository<Entity>,
-  primary: Repository<Entity>,
-  onLost: () => void,
+  entity: EntityTarget<Entity>,
+  first: Tx,
+  again: (error: unknown, read: (tx: Tx) => Promise<unknown>) => Promise<unknown>,
 ): Repository<Entity> =>
-  new Proxy(replica, {
+  new Proxy(first.repository(entity), {
     get(target, name) {
-      const read: unknown = Reflect.get(target, name);
-      if (typeof read !== 'function') return read;
+      const method: unknown = Reflect.get(target, name);
+      if (typeof method !== 'function') return method;
       return (...args: unknown[]) => {
-        const result: unknown = Reflect.apply(read, target, args);
+        const result: unknown = Reflect.apply(method, target, args);
         if (!(result instanceof Promise)) return result;
-        return result.catch((error: unknown) => {
-          if (!isDatabaseLost(error)) throw error;
-          onLost();
-          return Reflect.apply(Reflect.get(primary, name) as typeof read, primary, args) as unknown;
-        });
+        return result.catch((error: unknown) =>
+          again(error, (tx) => {
+            const other = tx.repository(entity);
+            return Reflect.apply(Reflect.get(other, name) as typeof method, other, args) as Promise<unknown>;
+          }),
+        );
       };
     },
   });

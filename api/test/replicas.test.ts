@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import pg from 'pg';
 import { makeAdmin } from '../src/features/admin/admin.factory.js';
 import { makeUser } from '../src/features/user/user.factory.js';
 import { makeVenue } from '../src/features/venue/venue.factory.js';
@@ -171,6 +172,32 @@ test('without the replica, everything is read from the primary', async () => {
   await until(() => wishes(http), 1);
   await servers.replica.start();
 }, 40_000);
+
+test('a read that runs on the primary when it stops is answered by the replica, and not cached', async () => {
+  const before = await nameOf(client());
+  const query = (http: Client) =>
+    http.gql<{ lost: { name: string } }>(`query($id: ID!) { lost: venue(id: $id) { name } }`, { id: venue });
+  await pauseReplica();
+  // The replica lacks the change, so that the primary is asked, where the read waits for the lock.
+  await rename('Jheel Mahal by day');
+  const blocker = new pg.Client(servers.primary.url);
+  blocker.on('error', () => undefined);
+  await blocker.connect();
+  await blocker.query('BEGIN');
+  await blocker.query('LOCK TABLE listing IN ACCESS EXCLUSIVE MODE');
+  const answer = query(client());
+  await until(async () => {
+    const { rows } = await blocker.query('SELECT FROM pg_locks WHERE NOT granted');
+    return rows.length > 0;
+  }, true);
+  const stopping = servers.primary.stop();
+  expect((await answer).data.lost.name).toBe(before);
+
+  await stopping;
+  await servers.primary.start();
+  await resumeReplica();
+  await until(async () => (await query(client())).data?.lost.name, 'Jheel Mahal by day');
+}, 60_000);
 
 test('without the primary, visitors read from the replica, and writes are refused', async () => {
   await rename('Jheel Mahal by night');
