@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BUNDLED, bundleServer } from './bundle-server.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const stamp = path.join(root, 'api/dist/.built');
@@ -21,6 +22,7 @@ const SOURCES = [
   'web/public',
   'package-lock.json',
   'api/tsconfig.build.json',
+  'scripts/bundle-server.mjs',
   'web/vite.config.ts',
 ];
 
@@ -38,7 +40,8 @@ export async function build({ force = false } = {}) {
   const web = run('npx', ['vite', 'build', '--logLevel', 'warn'], 'web').then(() =>
     run('npx', ['vite', 'build', '--ssr', '--logLevel', 'warn'], 'web'),
   );
-  await Promise.all([server, demo, web]);
+  await Promise.all([Promise.all([server, demo]).then(bundleServer), web]);
+  clear(BUNDLED);
   const client = path.join(root, 'web/dist/client');
   clear(path.join(client, 'assets'));
   compress(client);
