@@ -62,6 +62,7 @@ export async function bundleServer() {
     chunkFileNames: `${path.basename(BUNDLED)}/[name]-[hash].js`,
     keepNames: true,
     sourcemap: true,
+    sourcemapExcludeSources: true,
   });
   await bundle.close();
 }

@@ -36,7 +36,8 @@ export async function mountWeb(app: App, services: Services, dev: boolean): Prom
       root: path.join(webRoot, 'dist/client'),
       prefix: '/',
       index: false,
-      globIgnore: ['**/.vite/**'],
+      // Compressed files are sent in place of the others, and need no routes.
+      globIgnore: ['**/.vite/**', '**/*.{br,gz}'],
       wildcard: false,
       preCompressed: true,
       maxAge: '1y',
