@@ -6,6 +6,9 @@ import { migrate } from '../db/migrate.js';
 import { loadManyVenues } from '../demo/load.js';
 import { projectRoot } from '../src/core/env.js';
 
+/** Venues after which progress is printed: a minute or so. */
+const PRINTED_VENUES = 100_000;
+
 /** The benchmark's own database server. Its data is reused by the next run. */
 export async function benchDatabase(
   venues: number,
@@ -15,7 +18,12 @@ export async function benchDatabase(
   await migrate(server.url);
   const database = await openDatabase(server.url, { statementTimeout: 0 });
   await loadCities(database);
-  await loadManyVenues(database, venues);
+  let printed = 0;
+  await loadManyVenues(database, venues, (done) => {
+    if (done < printed + PRINTED_VENUES) return;
+    printed = done;
+    console.log(`${done.toLocaleString('en')} of ${venues.toLocaleString('en')} venues`);
+  });
   await database.source.destroy();
   return { url: server.url, stop: () => server.stop() };
 }
