@@ -26,7 +26,7 @@ const MAX_CANDIDATES = 40;
 /** Listings per word that are examined, best first. */
 const MAX_EXAMINED = 5000;
 
-const ORDER = 'ORDER BY rank DESC, COALESCE(rating_average, 0) DESC, id DESC';
+const ORDER = 'ORDER BY rank DESC, rating DESC, id DESC';
 
 /**
  * Returns approved listings whose name, city and state contain the term's significant words, most similar names
@@ -127,11 +127,13 @@ async function candidateIdsSql(
     .map((kind) => {
       const best = words
         ? `(SELECT DISTINCT found.* FROM unnest(${words}::text[]) AS matching (word) CROSS JOIN LATERAL (
-             SELECT id, rank, rating_average FROM (
-               SELECT id, rank, rating_average, search FROM listing_word
-               WHERE kind = '${kind}' AND listing_word.word = matching.word ${ORDER} LIMIT ${MAX_EXAMINED}) examined
+             SELECT id, rank, rating FROM (
+               SELECT id, rank, COALESCE(rating_average, 0) AS rating, search FROM listing_word
+               WHERE kind = '${kind}' AND listing_word.word = matching.word
+               ORDER BY rank DESC, COALESCE(rating_average, 0) DESC, id DESC LIMIT ${MAX_EXAMINED}) examined
              WHERE true ${matching('search')} ${ORDER} LIMIT ${MAX_CANDIDATES}) found) best`
-        : `listing WHERE kind = '${kind}' AND status = 'approved' ${matching(searchOf(kind))}`;
+        : `(SELECT id, rank, COALESCE(rating_average, 0) AS rating FROM listing
+            WHERE kind = '${kind}' AND status = 'approved' ${matching(searchOf(kind))}) best`;
       return `ARRAY(SELECT id FROM ${best} ${ORDER} LIMIT ${MAX_CANDIDATES})`;
     })
     .join(' || ');
