@@ -133,7 +133,7 @@ const MAILS: Record<string, Email[]> = {
     conversation.messagesEmail(
       { email: TO, name: 'Ananya Sharma' },
       {
-        ...{ bookingId: '1', senderName: NAME, code: '482913' },
+        ...{ bookingId: '1', senderName: NAME, code: '482913', total: 3 },
         messages: [{ body: 'Yes, it is <covered>.', attachments: ['Menu <1>.pdf'] }],
       },
     ),

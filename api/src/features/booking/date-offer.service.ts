@@ -76,9 +76,11 @@ export const offerDates = operation({
       );
     await limitOffers(tx, booking.id);
     if (open) await closeOffer(tx, open.id, 'closed');
-    await tx.sql(`INSERT INTO date_offer (id, booking_id, dates) VALUES ($1, $2, $3)`, [
-      ...[newId(), booking.id, dates],
-    ]);
+    await tx
+      .sql(`INSERT INTO date_offer (id, booking_id, dates) VALUES ($1, $2, $3)`, [newId(), booking.id, dates])
+      .catch((error: unknown) => {
+        throw violates(error, 'date_offer_not_blocked') ? conflict(t('offerBlocked')) : error;
+      });
     await recordEvent(tx, booking.id, 'dates_offered', viewer.id, { offeredDates: dates });
     await notifyDateOffer(tx, booking, dates);
     return booking;

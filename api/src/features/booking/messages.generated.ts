@@ -22,6 +22,8 @@ interface Messages {
   "tooManyAnswers": { count: number; wait: string };
   "tooManyQuotes": { count: number; wait: string };
   "tooManyVisitChanges": { count: number; wait: string };
+  "enquiryBlocked": { listing: string };
+  "offerBlocked": NoValues;
   "newerEnquiry": NoValues;
   "offerNotFound": NoValues;
   "offerClosed": NoValues;
@@ -56,6 +58,8 @@ export const t = makeTexts<Messages>({
   "tooManyAnswers": ["You changed your answer ",["count",4]," times within the last hour. Try again in ",["wait"],"."],
   "tooManyQuotes": ["You have sent ",["count",4]," versions of this quote within the last hour. Try again in ",["wait"],"."],
   "tooManyVisitChanges": ["The times of this visit changed ",["count",4]," times within the last hour. Try again in ",["wait"],"."],
+  "enquiryBlocked": ["You can’t send an enquiry to ",["listing"],". If you have blocked them, unblock them in your conversation first."],
+  "offerBlocked": "You can’t offer dates in this conversation.",
   "newerEnquiry": "You have another enquiry with this business. Decline this offer and use that enquiry.",
   "offerNotFound": "Offer not found",
   "offerClosed": "This offer is no longer open. Check the enquiry again.",

@@ -1,5 +1,5 @@
 import { parseEventType } from '../../core/event-type.labels.js';
-import { AppError, notFound, violates } from '../../core/errors.js';
+import { AppError, conflict, notFound, violates } from '../../core/errors.js';
 import { newCode, newId } from '../../core/ids.js';
 import { only, operation } from '../../core/operation.js';
 import { listingBrief, type ListingBrief } from '../listing/listing.service.js';
@@ -57,6 +57,9 @@ export const sendEnquiry = operation({
       .repository(Booking)
       .insert(row)
       .catch((error: unknown) => {
+        // Doesn't tell who blocked whom.
+        if (violates(error, 'booking_not_blocked'))
+          throw conflict(t('enquiryBlocked', { listing: listing.name }));
         // An admin suspended the listing after it was read.
         throw violates(error, 'booking_listing_available')
           ? unavailable({ ...listing, status: 'suspended' })

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { useApp } from '../../../test/app.js';
 import { loggedIn, type Client } from '../../../test/client.js';
-import { makeBooking } from '../../../test/permissions/scene.js';
+import { sentEmails } from '../../../test/messages/outbox.js';
+import { enquiry, inDays, makeBooking } from '../../../test/permissions/scene.js';
 import { newId } from '../../core/ids.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
@@ -82,3 +83,41 @@ test('a block concerns these two only, in all their conversations', async () => 
     await send(couple, other.bookingId),
   ]).toEqual([CLOSED, CLOSED, undefined]);
 });
+
+test.each(['couple', 'owner'] as const)(
+  'a block by the %s also stops new enquiries and offers of other dates',
+  async (side) => {
+    const [user, venue] = [await makeUser(), await makeVenue({ name: 'Jheel Mahal' })];
+    const { bookingId } = await makeBooking(user.id, venue.id);
+    const people = { couple: await loggedIn(user.id), owner: await loggedIn(venue.id) };
+    await change(people[side], 'blockConversation', bookingId);
+    const offer = await people.owner.gql<{ offerDates: { userErrors: { message: string }[] } }>(
+      'mutation O($id: ID!, $dates: [String!]!) { offerDates(id: $id, dates: $dates) { userErrors { message } } }',
+      { id: bookingId, dates: [inDays(100)] },
+    );
+    expect(offer.data.offerDates.userErrors).toEqual([
+      { message: 'You can’t offer dates in this conversation.' },
+    ]);
+
+    await people.couple.gql('mutation W($id: ID!) { withdrawBooking(id: $id) { userErrors { message } } }', {
+      id: bookingId,
+    });
+    await sentEmails();
+    const enquire = async () =>
+      (
+        await people.couple.gql<{ sendEnquiry: { userErrors: { message: string }[] } }>(
+          'mutation E($input: EnquiryInput!) { sendEnquiry(input: $input) { userErrors { message } } }',
+          { input: enquiry(venue.id) },
+        )
+      ).data.sendEnquiry.userErrors;
+    expect(await enquire()).toEqual([
+      {
+        message:
+          'You can’t send an enquiry to Jheel Mahal. If you have blocked them, unblock them in your conversation first.',
+      },
+    ]);
+    expect(await sentEmails()).toEqual([]);
+    await change(people[side], 'unblockConversation', bookingId);
+    expect(await enquire()).toEqual([]);
+  },
+);

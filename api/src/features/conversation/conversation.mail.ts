@@ -1,5 +1,6 @@
 import type { Email } from '../../core/email.js';
 import { formatList } from '../../core/intl.js';
+import { withoutCode } from '../booking/without-code.js';
 import { t } from './mail.messages.generated.js';
 import type { Recipient } from './recipient.js';
 
@@ -7,21 +8,25 @@ import type { Recipient } from './recipient.js';
 interface UnreadMessages {
   bookingId: string;
   senderName: string;
+  /** The newest of them. */
   messages: readonly { body: string; attachments: readonly string[] }[];
+  /** Number of all of them. */
+  total: number;
   /** The couple's one-time code, which no email contains. */
   code: string;
 }
 
 export const messagesEmail = (
   to: Recipient,
-  { bookingId, senderName, messages, code }: UnreadMessages,
+  { bookingId, senderName, messages, total, code }: UnreadMessages,
 ): Email => ({
   kind: 'messages',
   to: to.email,
-  subject: t('subject', { count: messages.length, sender: senderName }),
+  subject: t('subject', { count: total, sender: senderName }),
   paragraphs: [
     t('hello', { name: to.name }),
-    t('sent', { count: messages.length, sender: senderName }),
+    t('sent', { count: total, sender: senderName }),
+    ...(total > messages.length ? [t('earlier', { count: total - messages.length })] : []),
     ...messages.flatMap(({ body, attachments }) => [
       ...(body ? [t('quoted', { body: withoutCode(body, code) })] : []),
       ...(attachments.length
@@ -31,7 +36,3 @@ export const messagesEmail = (
   ],
   action: { label: t('open'), path: `/bookings/${bookingId}` },
 });
-
-/** Replaces the code, however its digits are spaced. */
-const withoutCode = (text: string, code: string): string =>
-  text.replace(new RegExp(`(?<!\\d)${[...code].join('[\\s.-]*')}(?!\\d)`, 'g'), '••••••');

@@ -5,6 +5,7 @@ interface Messages {
   "hello": { name: string };
   "subject": { count: number; sender: string };
   "sent": { sender: string; count: number };
+  "earlier": { count: number };
   "quoted": { body: string };
   "attached": { count: number; names: string };
   "open": NoValues;
@@ -26,6 +27,7 @@ export const t = makeTexts<Messages>({
   "hello": ["Hello ",["name"],","],
   "subject": [["count",2,{"one":"New message","other":[0," new messages"]}]," from ",["sender"]],
   "sent": [["sender"]," sent you ",["count",2,{"one":"a message","other":[0," messages"]}],":"],
+  "earlier": ["The newest are below. You can read ",["count",2,{"one":"an earlier one","other":[0," earlier ones"]}]," on Mandap."],
   "quoted": ["“",["body"],"”"],
   "attached": [["count",2,{"one":"Attachment","other":"Attachments"}],": ",["names"]],
   "open": "Read and reply",

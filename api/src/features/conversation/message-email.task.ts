@@ -20,15 +20,25 @@ interface Conversation {
   recipientId: string;
 }
 
-/** Queues the email about a message. While one is queued for the conversation, it will contain this message too. */
-export const queueMessageEmail = (tx: Tx, conversation: Conversation): Promise<void> =>
+/** While the recipient has the conversation open, they are likely to read what arrives. */
+const OPEN_MS = 60_000;
+
+/**
+ * Queues the email about a message. While one is queued for the conversation, it will contain this message too.
+ * @param wait milliseconds
+ */
+export const queueMessageEmail = (
+  tx: Tx,
+  conversation: Conversation,
+  wait: number = COLLECTING_MS,
+): Promise<void> =>
   addJob(tx, MESSAGE_EMAIL, conversation, {
     key: `${MESSAGE_EMAIL}:${conversation.bookingId}:${conversation.recipientId}`,
     keepPosition: true,
-    runAt: new Date(Date.now() + COLLECTING_MS),
+    runAt: new Date(Date.now() + wait),
   });
 
-/** Emails the unread messages to the recipient, unless they have the conversation open. */
+/** Emails the unread messages to the recipient. Waits while they have the conversation open. */
 export const emailMessages = ({ database }: Services, conversation: Conversation): Promise<void> =>
   inTransaction(database, async (tx) => {
     const { bookingId, recipientId } = conversation;
@@ -38,6 +48,7 @@ export const emailMessages = ({ database }: Services, conversation: Conversation
     const messages = await messagesToEmail(tx, recipientId, bookingId);
     const last = messages.at(-1);
     if (!last) return;
+    if (last.isOpen) return queueMessageEmail(tx, conversation, OPEN_MS);
     await tx.sql(
       `INSERT INTO conversation_read (booking_id, account_id, emailed_position) VALUES ($1, $2, $3)
        ON CONFLICT (booking_id, account_id) DO UPDATE SET emailed_position = excluded.emailed_position`,
@@ -47,6 +58,6 @@ export const emailMessages = ({ database }: Services, conversation: Conversation
     await sendEmail(
       tx,
       recipientId,
-      messagesEmail(to, { bookingId, senderName, messages, code: booking.code }),
+      messagesEmail(to, { bookingId, senderName, messages, total: last.total, code: booking.code }),
     );
   });

@@ -70,11 +70,26 @@ test('messages that were read are not sent', async () => {
   expect(await emailsLater()).toEqual([['“Two”']]);
 });
 
-test('nothing is sent while the recipient has the conversation open', async () => {
+test('nothing is sent while the recipient has the conversation open, but afterwards', async () => {
   const { bookingId, couple, owner } = await makeConversation();
-  await send(couple, bookingId, 'One');
-  await open(owner, bookingId);
+  await open(owner, bookingId, await send(couple, bookingId, 'One'));
+  // The recipient left before the second one, which the first one's email would have contained.
+  await send(couple, bookingId, 'Two');
   expect(await emailsLater()).toEqual([]);
+  await app().sql(
+    `UPDATE conversation_read SET opened_at = now() - interval '2 minutes' WHERE booking_id = $1`,
+    [bookingId],
+  );
+  expect(await emailsLater()).toEqual([['“Two”']]);
+});
+
+test('of more than twenty messages, the newest are sent, and the others counted', async () => {
+  const { bookingId, couple } = await makeConversation();
+  for (let i = 1; i <= 23; i++) await send(couple, bookingId, `Message ${i}`);
+  const [email = []] = await emailsLater();
+  expect(email).toHaveLength(21);
+  expect(email[0]).toBe('The newest are below. You can read 3 earlier ones on Mandap.');
+  expect([email[1], email[20]]).toEqual(['“Message 4”', '“Message 23”']);
 });
 
 test('nothing is sent to a deleted account', async () => {

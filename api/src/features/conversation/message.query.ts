@@ -132,20 +132,28 @@ export async function closingTimes(tx: Tx, bookingIds: readonly string[]): Promi
 /** Emails contain this many messages at most. */
 const EMAILED_MESSAGES = 20;
 
-/**
- * Returns the newest messages that an account has neither read nor received by email, oldest first. None while it has
- * the conversation open, which its pages report every 45 seconds.
- */
+interface MessageToEmail {
+  position: string;
+  body: string;
+  fromCouple: boolean;
+  attachments: string[];
+  /** Number of all messages to send, the same in each row. */
+  total: number;
+  /** Whether the account has the conversation open, which its pages report every 45 seconds. */
+  isOpen: boolean;
+}
+
+/** Returns the newest messages that an account has neither read nor received by email, oldest first. */
 export const messagesToEmail = (tx: Tx, recipientId: string, bookingId: string) =>
-  tx.sql<{ position: string; body: string; fromCouple: boolean; attachments: string[] }>(
+  tx.sql<MessageToEmail>(
     `SELECT * FROM (
-       SELECT m.position, m.body, m.from_couple AS "fromCouple",
+       SELECT m.position, m.body, m.from_couple AS "fromCouple", count(*) OVER ()::int AS total,
+         COALESCE(r.opened_at >= now() - interval '1 minute', false) AS "isOpen",
          ARRAY(SELECT name FROM message_attachment a WHERE a.message_id = m.id ORDER BY a.position) AS attachments
        FROM message m JOIN booking b ON b.id = m.booking_id
        LEFT JOIN conversation_read r ON r.booking_id = m.booking_id AND r.account_id = $1
        WHERE m.booking_id = $2 AND m.from_couple = (b.user_id IS DISTINCT FROM $1) AND ${VISIBLE}
          AND m.position > GREATEST(r.position, r.emailed_position, 0)
-         AND (r.opened_at IS NULL OR r.opened_at < now() - interval '1 minute')
        ORDER BY m.position DESC LIMIT ${EMAILED_MESSAGES}) newest
      ORDER BY position`,
     [recipientId, bookingId],

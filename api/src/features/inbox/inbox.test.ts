@@ -40,11 +40,12 @@ async function enquiry(columns: Record<string, unknown> = {}): Promise<string> {
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
-const insertMessage = (bookingId: string, fromCouple: boolean, at = new Date()) =>
+const insertMessage = (bookingId: string, fromCouple: boolean, at = new Date(), holdReason?: 'phone') =>
   app().sql(
-    `INSERT INTO message (id, booking_id, sender_id, from_couple, client_id, body, created_at)
-     SELECT $1, id, CASE WHEN $3 THEN user_id ELSE listing_id END, $3, $1, 'Is it covered?', $4 FROM booking WHERE id = $2`,
-    [newId(), bookingId, fromCouple, at],
+    `INSERT INTO message (id, booking_id, sender_id, from_couple, client_id, body, created_at, hold_reason)
+     SELECT $1, id, CASE WHEN $3 THEN user_id ELSE listing_id END, $3, $1, 'Is it covered?', $4, $5
+     FROM booking WHERE id = $2`,
+    [newId(), bookingId, fromCouple, at, holdReason],
   );
 
 const insertEvent = (bookingId: string, kind: string, by: 'user_id' | 'listing_id' = 'user_id') =>
@@ -116,6 +117,15 @@ describe('filters', () => {
       expect([filter, (await idsOf({ filter })).sort()]).toEqual([filter, expected[filter].sort()]);
       expect([filter, counts[filter]]).toEqual([filter, expected[filter].length]);
     }
+  });
+
+  test('a message that the business can’t see doesn’t wait for it', async () => {
+    const bookingId = await enquiry();
+    await insertMessage(bookingId, false);
+    await insertMessage(bookingId, true, new Date(), 'phone');
+    expect(await idsOf({ filter: 'NEEDS_ANSWER' })).toEqual([]);
+    await insertMessage(bookingId, true);
+    expect(await idsOf({ filter: 'NEEDS_ANSWER' })).toEqual([bookingId]);
   });
 
   test('a requested visit waits for the business until it answers', async () => {

@@ -3,6 +3,7 @@ import type { Email } from '../../core/email.js';
 import { formatPaise } from '../../core/intl.js';
 import type { Booking } from '../booking/booking.entity.js';
 import { coupleName } from '../booking/couple-name.js';
+import { withoutCode } from '../booking/without-code.js';
 import type { Quote } from './quote.entity.js';
 import { t } from './mail.messages.generated.js';
 
@@ -40,7 +41,7 @@ export function quoteDeclinedEmail(to: QuoteRecipient, booking: Booking, quote: 
     ? [
         t('changeAsked.subject', { couple }),
         t('changeAsked.text', { couple, total, date }),
-        t('note', { note }),
+        t('note', { note: withoutCode(note, booking.code) }),
       ]
     : [t('declined.subject', { couple }), t('declined.text', { couple, total, date })];
   return emailTo(to, booking, 'changes', subject ?? '', [...text, t('declined.answer')]);

@@ -2,7 +2,7 @@ import type { Feature } from '../feature.js';
 import { VisitResolver } from './visit.resolver.js';
 import {
   announceVisitClosure,
-  cancelExpiredVisits,
+  closeExpiredVisits,
   deleteOldVisits,
   sendVisitReminders,
   VISIT_CLOSED,
@@ -16,7 +16,7 @@ export const visit: Feature = {
   jobs: {
     nightly: [deleteOldVisits],
     quarterHourly: [
-      ({ database }) => cancelExpiredVisits(database),
+      ({ database }) => closeExpiredVisits(database.tx),
       ({ database }) => sendVisitReminders(database),
     ],
     tasks: (services) => ({

@@ -118,6 +118,8 @@ export const confirmVisit = operation({
     if (!visit.slots.some((slot) => slot.getTime() === startsAt.getTime()))
       throw conflict(t('timeNotProposed'));
     if (startsAt.getTime() <= Date.now()) throw conflict(t('timePassed', { time: readableMoment(startsAt) }));
+    // The event may have moved since the times were proposed.
+    requireBeforeEvent(booking, [startsAt]);
     await setStart(tx, visit, startsAt);
     await recordEvent(tx, booking.id, 'visit_confirmed', viewer.id, { visitTimes: [startsAt] });
     await notifyConfirmation(tx, viewer, booking, { ...visit, status: 'confirmed', startsAt });
@@ -200,15 +202,6 @@ export async function announceClosure(tx: Tx, visitId: string): Promise<void> {
   if (claimed.length) await announceCancellation(tx, booking, { ...visit, sequence: visit.sequence - 1 });
 }
 
-/** Cancels the open visit of an expired enquiry. Does nothing if it has changed meanwhile. */
-export async function cancelExpiredVisit(tx: Tx, bookingId: string): Promise<void> {
-  const booking = await bookingById(tx, bookingId, true);
-  const visit = (await openVisits(tx, [bookingId])).get(bookingId);
-  if (!visit || booking?.status !== 'pending' || booking.date >= todayInIndia()) return;
-  await closeVisit(tx, visit);
-  await announceCancellation(tx, booking, visit);
-}
-
 interface Proposal {
   booking: Booking;
   visit: Visit;
@@ -246,9 +239,13 @@ const setStart = (tx: Tx, { id }: Visit, startsAt: Date, raise = 0) =>
 /** Returns the times in order. @throws AppError CONFLICT if one is after the event */
 function toSlots(booking: Booking, moments: readonly (string | undefined)[]): Date[] {
   const slots = moments.flatMap((moment) => (moment ? new Date(moment) : []));
-  if (slots.some((slot) => todayInIndia(slot) > booking.date))
-    throw conflict(t('afterEvent', { date: readableDay(booking.date) }), 'slots');
+  requireBeforeEvent(booking, slots);
   return slots.toSorted((one, other) => one.getTime() - other.getTime());
+}
+
+function requireBeforeEvent({ date }: Booking, slots: readonly Date[]): void {
+  if (slots.some((slot) => todayInIndia(slot) > date))
+    throw conflict(t('afterEvent', { date: readableDay(date) }), 'slots');
 }
 
 function requireUpcoming(startsAt: Date): void {

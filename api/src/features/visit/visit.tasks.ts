@@ -4,7 +4,7 @@ import { inTransaction } from '../../core/transaction.js';
 import { bookingById } from '../booking/booking.query.js';
 import { remindOfVisit } from './visit.notifications.js';
 import { claimReminders } from './visit.query.js';
-import { announceClosure, cancelExpiredVisit } from './visit.service.js';
+import { announceClosure } from './visit.service.js';
 
 /** Name of the job that a trigger queues when it cancels the visit of a closed booking; see migration 0049. */
 export const VISIT_CLOSED = 'visit-closed';
@@ -31,15 +31,14 @@ async function remindBatch(tx: Tx): Promise<number> {
   return visits.length;
 }
 
-/** Cancels visits of enquiries whose date has passed without a decision. */
-export async function cancelExpiredVisits(database: Database): Promise<void> {
-  const expired = await database.tx.sql<{ id: string }>(
-    `SELECT b.id FROM visit v JOIN booking b ON b.id = v.booking_id
-     WHERE v.status IN ('requested', 'offered', 'confirmed') AND b.status = 'pending'
-       AND b.event_date < today_in_india()`,
+/** Closes visits of enquiries whose date has passed without a decision. Their times have passed, so nobody is told. */
+export const closeExpiredVisits = (tx: Tx) =>
+  tx.sql(
+    `UPDATE visit SET status = CASE visit.status WHEN 'confirmed' THEN 'completed' ELSE 'cancelled' END,
+       closed_at = now(), closure_announced = true
+     FROM booking b WHERE b.id = booking_id AND b.status = 'pending' AND b.event_date < today_in_india()
+       AND visit.status IN ('requested', 'offered', 'confirmed')`,
   );
-  for (const { id } of expired) await inTransaction(database, (tx) => cancelExpiredVisit(tx, id));
-}
 
 /** How long visits are kept after their event, like conversations. */
 const KEPT = "interval '2 years'";

@@ -12,7 +12,7 @@ import { renderInvite } from '../../core/calendar-invite.js';
 import { readableDay, readableMoment } from '../../core/day.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
-import { cancelExpiredVisits, deleteOldVisits, sendVisitReminders } from './visit.tasks.js';
+import { closeExpiredVisits, deleteOldVisits, sendVisitReminders } from './visit.tasks.js';
 
 useApp();
 
@@ -267,6 +267,17 @@ describe('arranging a visit', () => {
     await confirm(couple, visitId, EVENING);
     expect(await answers()).toHaveLength(1);
   });
+
+  test.each([
+    ['owner', 1],
+    ['couple', 0],
+  ] as const)('declined by the %s, %i answers count for the figures', async (side, count) => {
+    const { bookingId, visitId, ...people } = await scene('requested');
+    await cancel(people[side], visitId);
+    expect(await app().sql(`SELECT FROM business_answer WHERE booking_id = $1`, [bookingId])).toHaveLength(
+      count,
+    );
+  });
 });
 
 describe('a confirmed visit', () => {
@@ -335,20 +346,67 @@ describe('a closed booking', () => {
     });
   });
 
-  test('that expires cancels its visit, once, and tells both', async () => {
+  /** Lets the times of a visit pass, and the event with them if `days` says how long ago it was. */
+  async function pass(visitId: string, bookingId: string, days = 0): Promise<void> {
+    await app().sql(
+      `UPDATE visit SET starts_at = starts_at - interval '20 days',
+         slots = ARRAY(SELECT slot - interval '20 days' FROM unnest(slots) slot) WHERE id = $1`,
+      [visitId],
+    );
+    if (days)
+      await app().sql(`UPDATE booking SET event_date = today_in_india() - $2::int WHERE id = $1`, [
+        bookingId,
+        days,
+      ]);
+  }
+
+  const PASSED = { requested: 'cancelled', offered: 'cancelled', confirmed: 'completed' } as const;
+  const statuses = ['requested', 'offered', 'confirmed'] as const;
+
+  test.each(statuses)('that expires closes its %s visit and tells nobody', async (status) => {
+    const { visitId, bookingId, user, venue } = await scene(status);
+    await pass(visitId, bookingId, 1);
+    await closeExpiredVisits(app().tx);
+    expect((await statusOf(visitId))?.status).toBe(PASSED[status]);
+    for (const { id } of [user, venue]) expect(await notificationsOf(id)).toEqual([]);
+    expect(await eventsOf(bookingId)).toEqual([]);
+  });
+
+  test.each(statuses)('closes its %s visit that has passed and tells nobody about it', async (status) => {
+    const { visitId, bookingId, couple, user, venue } = await scene(status);
+    await pass(visitId, bookingId);
+    await decide(couple, 'withdrawBooking', bookingId);
+    expect((await statusOf(visitId))?.status).toBe(PASSED[status]);
+    expect((await sentEmails()).filter(({ invite }) => invite)).toEqual([]);
+    for (const { id } of [user, venue])
+      expect((await notificationsOf(id)).map(({ kind }) => kind)).not.toContain('visit_cancelled');
+  });
+
+  test('that moves to a day before its visit cancels it and tells both', async () => {
     const { visitId, bookingId, user, venue } = await scene('confirmed');
-    await app().sql(`UPDATE booking SET event_date = today_in_india() - 1 WHERE id = $1`, [bookingId]);
-    await Promise.all(Array.from({ length: 8 }, () => cancelExpiredVisits(app().services.database)));
+    await app().sql(`UPDATE booking SET event_date = $2 WHERE id = $1`, [bookingId, inDays(10)]);
+    expect((await statusOf(visitId))?.status).toBe('confirmed');
+    await app().sql(`UPDATE booking SET event_date = $2 WHERE id = $1`, [bookingId, inDays(9)]);
     expect((await statusOf(visitId))?.status).toBe('cancelled');
+    const invited = (await sentEmails()).flatMap(({ to, invite }) => (invite ? [to] : []));
+    expect(invited).toEqual([user.email, venue.email]);
     for (const { id } of [user, venue])
       expect(await notificationsOf(id)).toMatchObject([{ kind: 'visit_cancelled' }]);
-    expect(await eventsOf(bookingId)).toHaveLength(1);
+  });
+
+  test('that moves keeps times that were proposed before, but not those after the event', async () => {
+    const { visitId, bookingId, owner } = await scene('requested');
+    await app().sql(`UPDATE visit SET slots = $2 WHERE id = $1`, [visitId, [MORNING, LATER]]);
+    await app().sql(`UPDATE booking SET event_date = $2 WHERE id = $1`, [bookingId, inDays(11)]);
+    expect((await confirm(owner, visitId, LATER)).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+    expect((await confirm(owner, visitId, MORNING)).booking?.visit?.status).toBe('CONFIRMED');
   });
 
   test('approved ones keep their visit after the date', async () => {
     const { visitId, bookingId } = await scene('confirmed');
     await app().sql(`UPDATE booking SET status = 'approved', decided_at = now() WHERE id = $1`, [bookingId]);
-    await cancelExpiredVisits(app().services.database);
+    await pass(visitId, bookingId, 1);
+    await closeExpiredVisits(app().tx);
     expect((await statusOf(visitId))?.status).toBe('confirmed');
   });
 
