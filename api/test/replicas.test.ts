@@ -79,6 +79,10 @@ const untilReplicaIsUsed = () =>
 
 /** Resolves once the replica has replayed all commits. Asks the replica itself, because the primary may answer the app's reads. */
 async function untilReplicaHasCaughtUp(): Promise<void> {
+  // Commits of the test database aren't written at once; this one is, with all before it.
+  await servers.primary.sql(
+    `SET synchronous_commit = on; SELECT pg_logical_emit_message(true, 'written', '')`,
+  );
   const [row] = await app().sql<{ lsn: string }>('SELECT pg_current_wal_lsn()::text AS lsn');
   const hasReplayed = `SELECT pg_last_wal_replay_lsn() >= '${row?.lsn}' AS reached`;
   await until(
