@@ -4,6 +4,7 @@ import type { Tx } from './database.js';
 import { sweepIdempotency } from './idempotency.js';
 import { sweepLimits } from './limits.js';
 import { runAll } from './run-all.js';
+import { inSlowTransaction } from './transaction.js';
 import { EMAIL_TASK, type Email, type Mailer } from './email.js';
 
 /** Background work of a feature. */
@@ -29,7 +30,7 @@ export function makeTasks(
       runAll(jobs.flatMap(({ quarterHourly = [] }) => quarterHourly).map((work) => () => work(services))),
     sweep: () => {
       const cleanUps = [...jobs.flatMap(({ nightly = [] }) => nightly), sweepIdempotency, sweepLimits];
-      return runAll(cleanUps.map((cleanUp) => () => cleanUp(services.database.tx)));
+      return runAll(cleanUps.map((cleanUp) => () => inSlowTransaction(services.database, cleanUp)));
     },
   };
   for (const { tasks: make } of jobs) Object.assign(tasks, make?.(services, mailer));

@@ -2,6 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { app, useApp } from '../../test/app.js';
 import { transactionTx, type Tx } from './database.js';
 import { toAppError } from './errors.js';
+import type { Mailer } from './email.js';
+import { makeTasks } from './tasks.js';
 import { inTransaction } from './transaction.js';
 
 useApp();
@@ -125,4 +127,11 @@ test('a connection that is lost between two statements of a transaction is a 503
     })
     .catch((each: unknown) => each);
   expect(toAppError(error)).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+});
+
+test('nightly work may take longer than statements that somebody waits for', async () => {
+  const sleep = (tx: Tx) => tx.sql('SELECT pg_sleep(2.2)');
+  await expect(sleep(app().services.database.tx)).rejects.toMatchObject({ code: '57014' });
+  const { sweep } = makeTasks([{ jobs: { nightly: [sleep] } }], app().services, {} as Mailer);
+  await sweep?.(undefined, undefined as never);
 });

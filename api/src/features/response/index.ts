@@ -1,3 +1,4 @@
+import { inSlowTransaction } from '../../core/transaction.js';
 import type { Feature } from '../feature.js';
 import { sendReminders } from './reminder.service.js';
 import { ResponseResolver } from './response.resolver.js';
@@ -11,7 +12,7 @@ export const response: Feature = {
   jobs: {
     quarterHourly: [
       ({ database }) => sendReminders(database),
-      ({ database }) => refreshResponses(database.tx),
+      ({ database }) => inSlowTransaction(database, refreshResponses),
     ],
   },
 };
