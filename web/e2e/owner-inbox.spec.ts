@@ -101,6 +101,9 @@ onPhoneAndDesktop((phone) => {
       await expect(card(page, 'Asha Rao').getByText('VIP')).toHaveCount(1);
       await page.getByRole('button', { name: 'Your labels' }).click();
       await dialog.getByRole('button', { name: 'Delete VIP' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Delete the label “VIP”?' });
+      await expect(question).toContainText('removed from all enquiries');
+      await question.getByRole('button', { name: 'Delete' }).click();
       await expect(dialog.getByText('You have no labels yet.')).toBeVisible();
       await dialog.getByRole('button', { name: 'Close' }).last().click();
       await expect(card(page, 'Asha Rao')).toBeVisible();

@@ -50,6 +50,10 @@ function request(signal: AbortSignal): void {
   settling = undefined;
   navigator.locks
     .request(NAME, { signal }, () => connect(signal))
+    .then(() => {
+      // The connection has ended. Another tab may have the lock meanwhile.
+      if (!signal.aborted) settling = setTimeout(() => request(signal), MAX_RETRY_MS);
+    })
     // The tab stopped listening before it got the lock.
     .catch(() => undefined);
 }
@@ -95,7 +99,7 @@ function tell(message: Message): void {
   channel?.postMessage(message);
 }
 
-/** Holds the connection until the signal. */
+/** Holds the connection until the signal, or until the server ends the subscription. */
 async function connect(signal: AbortSignal): Promise<void> {
   const { CloseCode, createClient } = await import('graphql-ws');
   if (signal.aborted) return;
@@ -128,7 +132,11 @@ async function connect(signal: AbortSignal): Promise<void> {
     signal.addEventListener('abort', () => resolve());
     const changed = () => tell('changed');
     // Another tab may have logged in as somebody else, and the response with the new cookie may be on its way.
-    const ended = () => setTimeout(changed, SESSION_MS);
+    const ended = () => {
+      setTimeout(changed, SESSION_MS);
+      // Otherwise this tab, which may be hidden, would keep the other ones from connecting.
+      resolve();
+    };
     client.subscribe(
       { query: print(AccountChangesDocument) },
       { next: changed, error: ended, complete: ended },

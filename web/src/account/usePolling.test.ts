@@ -51,6 +51,18 @@ describe('a page polls', () => {
     expect(poll).toHaveBeenCalledTimes(idle + 2);
   });
 
+  test('at once when the network is back, whatever has failed before', async () => {
+    poll.mockRejectedValue(new Error('offline'));
+    start();
+    await pass(400);
+    const before = poll.mock.calls.length;
+    poll.mockResolvedValue(undefined);
+    fireEvent(window, new Event('online'));
+    expect(poll).toHaveBeenCalledTimes(before + 1);
+    await pass(60);
+    expect(poll).toHaveBeenCalledTimes(before + 2);
+  });
+
   test('never in a hidden tab, and at once when it is shown again', async () => {
     start();
     show(false);

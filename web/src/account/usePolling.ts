@@ -55,6 +55,10 @@ export function usePolling(poll: () => Promise<unknown>, key = ''): void {
       if (document.hidden) clearTimeout(timer);
       else ask();
     };
+    const onOnline = () => {
+      failures = 0;
+      if (!document.hidden) ask();
+    };
     if (shown.current === key) wait();
     else ask();
     shown.current = key;
@@ -62,12 +66,14 @@ export function usePolling(poll: () => Promise<unknown>, key = ''): void {
       if (!document.hidden) ask();
     });
     document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('online', onOnline);
     ACTIVITY.forEach((type) => document.addEventListener(type, onActivity, { passive: true }));
     return () => {
       stopped = true;
       stopListening();
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('online', onOnline);
       ACTIVITY.forEach((type) => document.removeEventListener(type, onActivity));
     };
   }, [key]);

@@ -55,6 +55,9 @@ export function FreeAlternatives({ listing, date, onChoose }: FreeAlternativesPr
   );
 }
 
+/** Days that were free may be taken by now. */
+const UP_TO_DATE = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;
+
 function useFreeDays(listingId: string, date: string): string[] {
   const limits = [today(), lastEventDay()] as const;
   const { data } = useQuery(FreeDaysDocument, {
@@ -63,6 +66,7 @@ function useFreeDays(listingId: string, date: string): string[] {
       from: [daysLater(date, -REACH_DAYS), limits[0]].sort()[1] ?? date,
       to: [daysLater(date, REACH_DAYS), limits[1]].sort()[0] ?? date,
     },
+    ...UP_TO_DATE,
   });
   return nearestFreeDays(data?.availability ?? [], date, OFFERED);
 }
@@ -76,6 +80,7 @@ function daysLater(day: string, days: number): string {
 function useFreeListings({ id: own, kind, category, city }: EnquiryListing, date: string) {
   const { data } = useQuery(FreeListingsDocument, {
     variables: { date, city, category: category && keyOf(category), isVenue: kind === 'VENUE' },
+    ...UP_TO_DATE,
   });
   const venues = [...(data?.venues?.nodes ?? []), ...(data?.venuesElsewhere?.nodes ?? [])];
   const vendors = [...(data?.vendors?.nodes ?? []), ...(data?.vendorsElsewhere?.nodes ?? [])];

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { failureOf } from '../lib/errors';
 import { Button } from '../ui/mui/Button';
+import { useToast } from '../ui/useToast';
 import type { ConversationFragment, TimelineMessageFragment } from './Conversation.generated';
 import { EventLine } from './EventLine';
 import { MessageBubble } from './MessageBubble';
@@ -24,10 +26,16 @@ export function Timeline({ booking, unsent, onRetry, onDiscard, onShowEarlier, o
   const { timeline, canSendMessages } = booking;
   const hasMessages = timeline.nodes.some((entry) => entry.__typename === 'Message') || unsent.length > 0;
   const [busy, setBusy] = useState(false);
+  const toast = useToast();
   const showEarlier = async () => {
     setBusy(true);
-    await onShowEarlier();
-    setBusy(false);
+    try {
+      await onShowEarlier();
+    } catch (failure) {
+      toast.show({ status: 'error', text: failureOf(failure).message });
+    } finally {
+      setBusy(false);
+    }
   };
 
   return (

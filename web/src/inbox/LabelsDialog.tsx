@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { LABEL_NAME_MAX } from '@mandap/api/constants/inbox';
 import { useState } from 'react';
 import { refusalOf } from '../lib/refusalOf';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Dialog } from '../ui/Dialog';
 import { TextField } from '../ui/fields/TextField';
 import { Button } from '../ui/mui/Button';
@@ -66,6 +67,7 @@ function LabelRow({ label: { id, name }, onDeleted }: LabelRowProps) {
   const busy = renaming || deleting;
   const [typed, setTyped] = useState(name);
   const [problem, setProblem] = useState<string>();
+  const [confirming, setConfirming] = useState(false);
 
   const rename = async () => setProblem(await refusalOf(renameLabel({ variables: { id, name: typed } })));
   const remove = async () => {
@@ -79,6 +81,7 @@ function LabelRow({ label: { id, name }, onDeleted }: LabelRowProps) {
         },
       }),
     );
+    setConfirming(false);
     if (refusal) return toast.show({ status: 'error', text: t('labelNotDeleted', { message: refusal }) });
     toast.show({ status: 'info', text: t('labelDeleted', { name }) });
     return onDeleted();
@@ -108,8 +111,19 @@ function LabelRow({ label: { id, name }, onDeleted }: LabelRowProps) {
         tone="error"
         label={t('deleteLabel', { name })}
         disabled={busy}
-        onClick={() => void remove()}
+        onClick={() => setConfirming(true)}
       />
+      <ConfirmDialog
+        open={confirming}
+        title={t('deleteLabelTitle', { name })}
+        confirmLabel={t('confirmDeleteLabel')}
+        destructive
+        busy={deleting}
+        onConfirm={() => void remove()}
+        onClose={() => setConfirming(false)}
+      >
+        {t('deleteLabelEffect')}
+      </ConfirmDialog>
     </Box>
   );
 }

@@ -21,6 +21,9 @@ interface Messages {
   "rename": NoValues;
   "renameLabel": { name: string };
   "deleteLabel": { name: string };
+  "deleteLabelTitle": { name: string };
+  "confirmDeleteLabel": NoValues;
+  "deleteLabelEffect": NoValues;
   "labelDeleted": { name: string };
   "labelNotDeleted": { message: string };
   "labelName": NoValues;
@@ -171,6 +174,9 @@ export const t = makeTexts<Messages>({
   "rename": "Rename",
   "renameLabel": ["Rename ",["name"]],
   "deleteLabel": ["Delete ",["name"]],
+  "deleteLabelTitle": ["Delete the label “",["name"],"”?"],
+  "confirmDeleteLabel": "Delete",
+  "deleteLabelEffect": "It’s removed from all enquiries. Nothing else in them changes.",
   "labelDeleted": ["The label “",["name"],"” was deleted."],
   "labelNotDeleted": ["The label was not deleted. ",["message"]],
   "labelName": "Name",

@@ -62,7 +62,7 @@ export const t = makeTexts<Messages>({
   "agenda.EVENT": "Event",
   "agenda.OFFLINE_EVENT": "Offline booking",
   "agenda.VISIT": "Visit",
-  "agenda.guests": [["guests",4]," guests"],
+  "agenda.guests": [["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
   "agenda.today": "Today",
   "chart.views": "Views",
   "chart.enquiries": "Enquiries",

@@ -61,6 +61,8 @@ export default function QuoteEditor({ booking, open, onClose, onChanged }: Quote
   const { data, error, refetch } = useQuery(SuggestedQuoteLinesDocument, {
     variables: { bookingId: id },
     skip: !open,
+    // They depend on the guests and the prices, which may have changed.
+    fetchPolicy: 'network-only',
   });
   const suggestions = data?.suggestedQuoteLines;
   const [initial, setInitial] = useState<QuoteValues>();
@@ -85,7 +87,7 @@ export default function QuoteEditor({ booking, open, onClose, onChanged }: Quote
 
   const change = (changes: Partial<QuoteValues>, ...fields: string[]) => {
     if (!values) return;
-    setValues({ ...values, ...changes });
+    setValues({ ...values, ...changes, clientId: crypto.randomUUID() });
     setErrors(({ ...rest }) => {
       for (const path of fields) delete rest[path];
       return rest;
@@ -94,7 +96,7 @@ export default function QuoteEditor({ booking, open, onClose, onChanged }: Quote
   /** Messages of lines are at their positions, so they go when lines move. */
   const changeLines = (lines: LineValues[]) => {
     if (!values) return;
-    setValues({ ...values, lines });
+    setValues({ ...values, lines, clientId: crypto.randomUUID() });
     setErrors((before) =>
       Object.fromEntries(Object.entries(before).filter(([path]) => !path.startsWith('lines'))),
     );
@@ -115,7 +117,7 @@ export default function QuoteEditor({ booking, open, onClose, onChanged }: Quote
     try {
       const input = {
         ...checked.content,
-        ...{ bookingId: id, clientId: values.clientId, date: booking.date, guests: booking.guests },
+        ...{ bookingId: id, clientId: values.clientId, date: values.date, guests: values.guests },
       };
       const result = await apollo.mutate({ mutation: SendQuoteDocument, variables: { input } });
       const userErrors = result.data?.changed.userErrors ?? [];
@@ -145,6 +147,7 @@ export default function QuoteEditor({ booking, open, onClose, onChanged }: Quote
     onChange: (changedTo: string | ChangeEvent<TextControl>) =>
       change({ [name]: typeof changedTo === 'string' ? changedTo : changedTo.target.value }, name),
   });
+  const hasMoved = values && (values.date !== booking.date || values.guests !== booking.guests);
   const totals = values && previewTotals(values);
   const lines = values?.lines ?? [];
 
@@ -188,6 +191,14 @@ export default function QuoteEditor({ booking, open, onClose, onChanged }: Quote
     >
       {values ? (
         <Box ref={element} sx={formSx}>
+          {hasMoved && (
+            <Notice tone="warning">
+              {t('enquiryChanged', { date: indianDate(booking.date), guests: booking.guests })}
+              <Button onClick={() => change({ date: booking.date, guests: booking.guests })}>
+                {t('changeChecked')}
+              </Button>
+            </Notice>
+          )}
           {lines.map((line, index) => (
             <LineFields
               key={line.key}
@@ -284,7 +295,7 @@ export default function QuoteEditor({ booking, open, onClose, onChanged }: Quote
 function initialValues(booking: QuoteBookingFragment, suggestions: readonly SuggestedLine[]): QuoteValues {
   const [first] = suggestions;
   const defaults: QuoteValues = {
-    clientId: crypto.randomUUID(),
+    ...{ clientId: crypto.randomUUID(), date: booking.date, guests: booking.guests },
     lines: [first ? suggestedLine(first) : emptyLine()],
     ...{ discount: '', included: '', note: '' },
     validUntil: earlierOf(booking.date, dayAfter(DEFAULT_DAYS)),

@@ -4,6 +4,8 @@ import { makeTexts, type NoValues } from '@mandap/api/texts';
 interface Messages {
   "title": { couple: string };
   "subtitle": { date: string; guests: number };
+  "enquiryChanged": { date: string; guests: number };
+  "changeChecked": NoValues;
   "line": { number: number };
   "label": NoValues;
   "quantity": NoValues;
@@ -39,6 +41,8 @@ interface Messages {
 export const t = makeTexts<Messages>({
   "title": ["Quote for ",["couple"]],
   "subtitle": [["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}],". You don’t take payment on Mandap."],
+  "enquiryChanged": ["The couple has changed the enquiry. It’s now for ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}],". Check quantities and prices before you send the quote."],
+  "changeChecked": "I’ve checked them",
   "line": ["Line ",["number",4]],
   "label": "What it’s for",
   "quantity": "Quantity",

@@ -19,7 +19,7 @@ const plates = () =>
   suggestedLine({ label: 'Vegetarian plate', quantity: 300, unit: 'PLATE', unitPrice: 145_000 });
 
 const values = (changes: Partial<QuoteValues> = {}): QuoteValues => ({
-  clientId: '0190b9a0-0000-7000-8000-000000000001',
+  ...{ clientId: '0190b9a0-0000-7000-8000-000000000001', date: dayIn(90), guests: 300 },
   lines: [plates()],
   ...{ discount: '10,000', validUntil: dayIn(14), included: '', note: '' },
   ...changes,

@@ -19,8 +19,11 @@ export interface LineValues {
 
 /** A quote as typed. */
 export interface QuoteValues {
-  /** Makes sending it again idempotent. */
+  /** Makes sending it again idempotent. Another one after each change, so that a corrected quote isn’t taken for a repetition. */
   clientId: string;
+  /** The date and the number of guests that it was written for. */
+  date: string;
+  guests: number;
   lines: LineValues[];
   discount: string;
   validUntil: string;

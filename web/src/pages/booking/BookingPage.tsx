@@ -12,8 +12,7 @@ import { PageMeta } from '../../app/PageMeta';
 import { paths, profilePath } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
 import { ConversationPanel } from '../../conversation/ConversationPanel';
-import { indianDate, indianNumber } from '../../lib/format';
-import { ignoreFailure } from '../../lib/ignoreFailure';
+import { indianDate } from '../../lib/format';
 import { isId } from '../../lib/ids';
 import { loadPage } from '../../lib/pageQuery';
 import { Disclosure } from '../../ui/Disclosure';
@@ -114,9 +113,7 @@ export default function BookingPage() {
             isParty={!isAdmin}
             isBusiness={!isAdmin && !isCouple}
             otherName={otherName ?? ''}
-            onShowEarlier={() =>
-              ignoreFailure(fetchMore({ variables: { after: timeline.pageInfo.endCursor } }))
-            }
+            onShowEarlier={() => fetchMore({ variables: { after: timeline.pageInfo.endCursor } })}
           />
           <Box sx={asideSx}>
             <Box sx={sideSx}>
@@ -136,7 +133,7 @@ export default function BookingPage() {
 }
 
 const factsOf = ({ typeOfEvent, date, guests }: Booking): string =>
-  t('facts', { typeOfEvent, date: indianDate(date), guests: indianNumber(guests) });
+  t('facts', { typeOfEvent, date: indianDate(date), guests });
 
 export async function load(apollo: ApolloClient, { params }: LoaderFunctionArgs): Promise<void> {
   if (isId(params.id)) await loadPage(apollo, BookingPageDocument, variablesOf(params.id));

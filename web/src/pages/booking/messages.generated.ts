@@ -7,7 +7,7 @@ interface Messages {
   "enquiries": NoValues;
   "notFound": NoValues;
   "notFoundHint": NoValues;
-  "facts": { typeOfEvent: string; date: string; guests: string };
+  "facts": { typeOfEvent: string; date: string; guests: number };
   "details": NoValues;
   "sentTo": { listing: string; day: string };
   "date": NoValues;
@@ -23,7 +23,7 @@ export const t = makeTexts<Messages>({
   "enquiries": "Enquiries",
   "notFound": "Booking not found",
   "notFoundHint": "It doesn’t exist, or belongs to another account.",
-  "facts": [["typeOfEvent"]," on ",["date"],", ",["guests"]," guests"],
+  "facts": [["typeOfEvent"]," on ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
   "details": "Details and actions",
   "sentTo": ["To ",["listing"],", sent ",["day"]],
   "date": "Date",
