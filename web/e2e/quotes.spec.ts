@@ -1,4 +1,5 @@
 import {
+  ask,
   confirmEmail,
   enquireAt,
   expect,
@@ -143,4 +144,37 @@ onPhoneAndDesktop((phone) => {
       await expect(stranger.getByRole('heading', { name: 'This quote doesn’t exist' })).toBeVisible();
     });
   });
+});
+
+test('a quote that is being written for a changed enquiry is sent only after a look at it', async ({
+  context,
+  browser,
+}) => {
+  const owner = await visitor(browser);
+  const { id: listingId, email } = await newBusiness(browser, owner.context(), 'venue', 'Gulmohar Lawn');
+  await confirmEmail(owner.context(), email);
+  await newCouple(context, 'Tara Menon');
+  const { id } = await enquireAt(context, listingId, 120);
+  const panel = await openQuote(owner, id, false, false);
+  await panel.getByRole('button', { name: 'Prepare a quote' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Quote for Tara Menon' });
+  const line = dialog.getByRole('group', { name: 'Line 1' });
+  await line.getByLabel('What it’s for').fill('Vegetarian plate');
+  await line.getByLabel('Price per unit').fill('1,450');
+  const { updateEnquiry } = await ask<{ updateEnquiry: { userErrors: unknown[] } }>(
+    context.request,
+    'mutation U($input: UpdateEnquiryInput!) { updateEnquiry(input: $input) { userErrors { message } } }',
+    { input: { id, date: inDays(120), guests: 240 } },
+  );
+  expect(updateEnquiry.userErrors).toEqual([]);
+  await expect(
+    dialog.getByText(/The couple has changed the enquiry. It’s now for .*, 240 guests/),
+  ).toBeVisible();
+  await expectAccessible(owner);
+  await dialog.getByRole('button', { name: 'Send quote' }).click();
+  await expect(dialog.getByText(/Check the enquiry again before you send the quote/)).toBeVisible();
+  await expect(line.getByLabel('Price per unit')).toHaveValue('1,450');
+  await dialog.getByRole('button', { name: 'I’ve checked them' }).click();
+  await dialog.getByRole('button', { name: 'Send quote' }).click();
+  await expect(owner.getByText('Quote sent to Tara Menon.')).toBeVisible();
 });
