@@ -55,7 +55,9 @@ const bubbles = (page: Page) => page.getByRole('region', { name: 'Messages' }).g
 async function write(page: Page, to: string, text: string): Promise<void> {
   await page.getByRole('textbox', { name: `Message to ${to}` }).fill(text);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(bubbles(page).last()).toContainText(text);
+  const last = bubbles(page).last();
+  await expect(last).toContainText(text);
+  await expect(last).not.toContainText('Sending…');
 }
 
 /** Fills in and sends the form of the open listing. */
