@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Closes past visits silently, and those after a moved event; blocks enquiries and date offers; corrects what waits. */
+/**
+ * Closes past visits silently and cancels those after a moved event. A block stops enquiries and date offers. What
+ * waits for a business excludes messages that it can't see.
+ */
 export class VisitsBlocksAndWaiting1764900000062 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const part of [visits, blocks, answers, waiting('AND m.delivered AND m.removed_at IS NULL')])
@@ -13,7 +16,7 @@ export class VisitsBlocksAndWaiting1764900000062 implements MigrationInterface {
   }
 }
 
-// Nobody is told that a visit is cancelled whose times have passed.
+// Visits whose times have passed are closed, but nobody is told that they are cancelled.
 const visits = `
 CREATE FUNCTION visit_has_passed(v visit) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT COALESCE(v.starts_at, (SELECT max(slot) FROM unnest(v.slots) slot)) <= now()
@@ -21,34 +24,25 @@ $$;
 
 CREATE OR REPLACE FUNCTION cancel_visits() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
+  closed boolean := NEW.status IN ('rejected', 'withdrawn') OR NEW.user_id IS NULL OR NEW.listing_id IS NULL;
   cancelled uuid;
 BEGIN
   UPDATE visit v SET status = CASE status WHEN 'confirmed' THEN 'completed' ELSE 'cancelled' END,
     closed_at = now(), closure_announced = true
-  WHERE booking_id = NEW.id AND status IN ('requested', 'offered', 'confirmed') AND visit_has_passed(v);
-  UPDATE visit SET status = 'cancelled', closed_at = now(), sequence = sequence + 1
-  WHERE booking_id = NEW.id AND status IN ('requested', 'offered', 'confirmed') RETURNING id INTO cancelled;
-  IF cancelled IS NOT NULL THEN
-    PERFORM graphile_worker.add_job('visit-closed', json_build_object('visitId', cancelled));
-  END IF;
-  RETURN NULL;
-END $$;
-
-CREATE FUNCTION cancel_visits_after_event() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  cancelled uuid;
-BEGIN
+  WHERE closed AND booking_id = NEW.id AND status IN ('requested', 'offered', 'confirmed') AND visit_has_passed(v);
   UPDATE visit v SET status = 'cancelled', closed_at = now(), sequence = sequence + 1
   WHERE booking_id = NEW.id AND status IN ('requested', 'offered', 'confirmed') AND NOT visit_has_passed(v)
-    AND (COALESCE(starts_at, (SELECT min(slot) FROM unnest(slots) slot)) AT TIME ZONE 'Asia/Kolkata')::date > NEW.event_date
+    AND (closed OR NEW.event_date <
+      (COALESCE(starts_at, (SELECT min(slot) FROM unnest(slots) slot)) AT TIME ZONE 'Asia/Kolkata')::date)
   RETURNING id INTO cancelled;
   IF cancelled IS NOT NULL THEN
     PERFORM graphile_worker.add_job('visit-closed', json_build_object('visitId', cancelled));
   END IF;
   RETURN NULL;
 END $$;
+-- An event that moves to an earlier day cancels a visit after it.
 CREATE TRIGGER booking_cancels_visits_after_event AFTER UPDATE OF event_date ON booking FOR EACH ROW
-  WHEN (NEW.event_date < OLD.event_date) EXECUTE FUNCTION cancel_visits_after_event();
+  WHEN (NEW.event_date < OLD.event_date) EXECUTE FUNCTION cancel_visits();
 `;
 
 const blocks = `
@@ -111,7 +105,7 @@ const undone = `
 DROP TRIGGER booking_guard_blocked ON booking;
 DROP TRIGGER date_offer_guard_blocked ON date_offer;
 DROP TRIGGER booking_cancels_visits_after_event ON booking;
-DROP FUNCTION guard_blocked_booking(), guard_blocked_date_offer(), cancel_visits_after_event();
+DROP FUNCTION guard_blocked_booking(), guard_blocked_date_offer();
 CREATE OR REPLACE FUNCTION cancel_visits() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   cancelled uuid;

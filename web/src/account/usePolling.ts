@@ -13,8 +13,9 @@ const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
 /**
  * Polls as soon as the account's data may have changed. While no changes can be announced, it polls every 15 seconds, or
- * every minute if the user is idle. It pauses in hidden tabs, and polls immediately when the user returns or `key`
- * changes, because a different list may be stale. After failures it backs off exponentially.
+ * every minute if the user is idle. It pauses in hidden tabs, and polls immediately when the user returns, when the
+ * network is back, or when `key` changes, because a different list may be stale. After failures it backs off
+ * exponentially.
  */
 export function usePolling(poll: () => Promise<unknown>, key = ''): void {
   const latest = useRef(poll);

@@ -147,7 +147,7 @@ export default function QuoteEditor({ booking, open, onClose, onChanged }: Quote
     onChange: (changedTo: string | ChangeEvent<TextControl>) =>
       change({ [name]: typeof changedTo === 'string' ? changedTo : changedTo.target.value }, name),
   });
-  const hasMoved = values && (values.date !== booking.date || values.guests !== booking.guests);
+  const enquiryChanged = values && (values.date !== booking.date || values.guests !== booking.guests);
   const totals = values && previewTotals(values);
   const lines = values?.lines ?? [];
 
@@ -191,12 +191,20 @@ export default function QuoteEditor({ booking, open, onClose, onChanged }: Quote
     >
       {values ? (
         <Box ref={element} sx={formSx}>
-          {hasMoved && (
+          {enquiryChanged && (
             <Notice tone="warning">
-              {t('enquiryChanged', { date: indianDate(booking.date), guests: booking.guests })}
-              <Button onClick={() => change({ date: booking.date, guests: booking.guests })}>
-                {t('changeChecked')}
-              </Button>
+              <Box sx={noticeSx}>
+                {t('enquiryChanged', { date: indianDate(booking.date), guests: booking.guests })}
+                <Button
+                  size="small"
+                  onClick={() => {
+                    change({ date: booking.date, guests: booking.guests });
+                    focusNext.current = '[data-line="0"] input';
+                  }}
+                >
+                  {t('changeChecked')}
+                </Button>
+              </Box>
             </Notice>
           )}
           {lines.map((line, index) => (
@@ -304,6 +312,7 @@ function initialValues(booking: QuoteBookingFragment, suggestions: readonly Sugg
 }
 
 const formSx = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 };
+const noticeSx = { display: 'grid', justifyItems: 'start', gap: 2 };
 const actionsSx = { display: 'flex', flexWrap: 'wrap', gap: 2 };
 const pairSx = {
   display: 'grid',
