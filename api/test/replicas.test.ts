@@ -189,15 +189,21 @@ test('a read that runs on the primary when it stops is answered by the replica, 
   await blocker.connect();
   await blocker.query('BEGIN');
   await blocker.query('LOCK TABLE listing IN ACCESS EXCLUSIVE MODE');
+  const { rows } = await blocker.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const lockHolder = Number(rows[0]?.pid);
   const answer = query(client());
   await until(async () => {
     const { rows } = await blocker.query('SELECT FROM pg_locks WHERE NOT granted');
     return rows.length > 0;
   }, true);
+  // Otherwise it may release the lock, and the read return, before the read's own process is told to stop.
+  process.kill(lockHolder, 'SIGSTOP');
   const stopping = servers.primary.stop();
-  expect((await answer).data.lost.name).toBe(before);
-
+  const { data } = await answer;
+  process.kill(lockHolder, 'SIGCONT');
   await stopping;
+  expect(data.lost.name).toBe(before);
+
   await servers.primary.start();
   await resumeReplica();
   await until(async () => (await query(client())).data?.lost.name, 'Jheel Mahal by day');
