@@ -193,19 +193,18 @@ test('a read that runs on the primary when it stops is answered by the replica, 
   const lockHolder = Number(rows[0]?.pid);
   const answer = query(client());
   await until(async () => {
-    const { rows } = await blocker.query('SELECT FROM pg_locks WHERE NOT granted');
-    return rows.length > 0;
+    const waiting = await blocker.query('SELECT FROM pg_locks WHERE NOT granted');
+    return waiting.rows.length > 0;
   }, true);
-  // Otherwise it may release the lock, and the read return, before the read's own process is told to stop.
+  // The lock must outlast the read's own process, or the read would get the lock and return while the primary stops.
   process.kill(lockHolder, 'SIGSTOP');
   const stopping = servers.primary.stop();
-  const { data } = await answer;
-  process.kill(lockHolder, 'SIGCONT');
+  const { data } = await answer.finally(() => process.kill(lockHolder, 'SIGCONT'));
   await stopping;
-  expect(data.lost.name).toBe(before);
-
   await servers.primary.start();
   await resumeReplica();
+  // After the start, which the other tests need.
+  expect(data.lost.name).toBe(before);
   await until(async () => (await query(client())).data?.lost.name, 'Jheel Mahal by day');
 }, 60_000);
 

@@ -64,6 +64,7 @@ for (const width of [360, 1440])
       await enquiry.getByRole('button', { name: /^Yes, it did/ }).click();
       await expect(enquiry.getByText('You told us that this event took place.')).toBeVisible();
       // On phones, the toast would be in front of the dialog's buttons.
+      await expect(owner.getByText('Thank you for your answer.')).toBeVisible();
       await expect(owner.getByText('Thank you for your answer.')).toBeHidden();
       await enquiry.getByRole('button', { name: /^It didn’t take place/ }).click();
       const dialog = owner.getByRole('dialog', { name: 'What happened instead?' });

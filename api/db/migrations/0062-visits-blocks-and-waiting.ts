@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Closes past visits silently and cancels those after a moved event. A block stops enquiries and date offers. What
+ * Closes past visits without an email, and cancels those after a moved event. A block stops enquiries and date offers. What
  * waits for a business excludes messages that it can't see.
  */
 export class VisitsBlocksAndWaiting1764900000062 implements MigrationInterface {
@@ -16,7 +16,7 @@ export class VisitsBlocksAndWaiting1764900000062 implements MigrationInterface {
   }
 }
 
-// Visits whose times have passed are closed, but nobody is told that they are cancelled.
+// A visit whose times have passed is closed without an email or a notification.
 const visits = `
 CREATE FUNCTION visit_has_passed(v visit) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT COALESCE(v.starts_at, (SELECT max(slot) FROM unnest(v.slots) slot)) <= now()
