@@ -125,6 +125,40 @@ test.describe('on a bad connection', () => {
     expect(await sentTexts()).toEqual(['Are you open on Sundays?']);
   });
 
+  test('a message that was written offline is sent although another page is shown by then', async () => {
+    await open(page, '/userProfilePage?tab=bookings');
+    await page.getByRole('link', { name: 'Messages with Sajjan Bagh' }).click();
+    await expect(composer(page, 'Sajjan Bagh')).toBeVisible();
+    await page.context().setOffline(true);
+    await write(page, 'Sajjan Bagh', 'Are you open on Sundays?');
+    await expect(bubbles(page).last()).toContainText('You’re offline.');
+    await page.goBack();
+    await expect(page).toHaveURL('/userProfilePage?tab=bookings');
+    await page.context().setOffline(false);
+    await expect(page.getByText('Your message was sent.')).toBeVisible();
+    expect(await sentTexts()).toEqual(['Are you open on Sundays?']);
+  });
+
+  test('logging out asks before it deletes messages that are not sent', async () => {
+    const stopFailing = await failSending(false);
+    await write(page, 'Sajjan Bagh', 'Are you open on Sundays?');
+    await expect(bubbles(page).last()).toContainText('Not sent.');
+    await page.getByRole('main').getByRole('link', { name: 'Bookings' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Logout' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('1 message isn’t sent yet and would be deleted.');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+
+    stopFailing();
+    await open(page, `/bookings/${id}`);
+    await expect(bubbles(page).last()).toContainText('Sent');
+    expect(await sentTexts()).toEqual(['Are you open on Sundays?']);
+    await open(page, '/userProfilePage?tab=logout');
+    await expect(question).toContainText('Are you sure');
+    await expect(question).not.toContainText('deleted');
+  });
+
   /** Fails the next requests that send a message; with `arriving`, only their answers are lost. */
   async function failSending(arriving: boolean): Promise<() => void> {
     let failing = true;

@@ -1,4 +1,6 @@
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { useViewer } from '../app/useViewer';
+import { useUnsentMessages } from '../conversation/outboxStore';
 import { t } from './messages.generated';
 import { useLogout } from './useLogout';
 
@@ -7,9 +9,10 @@ interface LogoutDialogProps {
   onClose: () => void;
 }
 
-/** Confirms logging out. */
+/** Confirms logging out, which deletes messages that aren’t sent yet. */
 export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
   const { logOut, busy } = useLogout();
+  const count = useUnsentMessages(useViewer()?.id).length;
   return (
     <ConfirmDialog
       open={open}
@@ -20,6 +23,7 @@ export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
       onClose={onClose}
     >
       {t('logoutTitle')}
+      {count > 0 && <p>{t('unsentMessages', { count })}</p>}
     </ConfirmDialog>
   );
 }

@@ -15,6 +15,7 @@ interface Messages {
   "logoutTitle": NoValues;
   "confirmLogout": NoValues;
   "logout": NoValues;
+  "unsentMessages": { count: number };
   "stillLoggedIn": { message: string };
 }
 
@@ -32,5 +33,6 @@ export const t = makeTexts<Messages>({
   "logoutTitle": "Are you sure you want to log out?",
   "confirmLogout": "Confirm Logout",
   "logout": "Logout",
+  "unsentMessages": [["count",2,{"one":[0," message isn’t sent yet and"],"other":[0," messages aren’t sent yet and"]}]," would be deleted."],
   "stillLoggedIn": ["You’re still logged in. ",["message"]],
 });

@@ -2,6 +2,8 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths';
+import { useViewer } from '../app/useViewer';
+import { outboxStore } from '../conversation/outboxStore';
 import { failureOf } from '../lib/errors';
 import { clearDrafts } from '../lib/formDraft';
 import { beforeLeaving } from '../lib/useUnsavedChanges';
@@ -16,6 +18,7 @@ import { renewSession } from './renewSession';
  */
 export function useLogout() {
   const apollo = useApolloClient();
+  const viewerId = useViewer()?.id;
   const [logOut] = useMutation(LogoutDocument);
   const navigate = useNavigate();
   const toast = useToast();
@@ -35,6 +38,7 @@ export function useLogout() {
       }
     }
     clearDrafts();
+    if (viewerId) outboxStore.clear(viewerId);
     await renewSession(apollo);
     await navigate(paths.home);
   };

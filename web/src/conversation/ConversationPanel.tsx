@@ -45,12 +45,12 @@ export function ConversationPanel({
   const newest = messages[0];
   const [reporting, setReporting] = useState<{ message: TimelineMessageFragment; open: boolean }>();
   useReadReceipt(isParty ? id : undefined, newest?.id, booking.unreadMessages);
-  const { unsent, stored, send, retry, discard } = useOutbox(
+  const { unsent, send, retry, discard } = useOutbox(
     id,
     viewerId,
     new Set(messages.flatMap(({ clientId }) => clientId ?? [])),
   );
-  const { content, setContent, clear } = useMessageDraft(id, viewerId, stored);
+  const { content, setContent, clear } = useMessageDraft(id, viewerId);
 
   return (
     <Paper ref={panel} component="section" variant="outlined" aria-label={t('messages')} sx={panelSx}>

@@ -7,8 +7,5 @@ export interface MessageContent {
   attachments: readonly AttachmentFragment[];
 }
 
-/**
- * What was typed, attached and not sent, per booking. `attachments` and `unsent` are JSON; the latter has messages that
- * were submitted, but didn’t arrive yet.
- */
-export const messageDraft = formDraft<{ body: string; attachments: string; unsent: string }>('message');
+/** What was typed, attached and not sent, per booking. `attachments` is JSON. */
+export const messageDraft = formDraft<{ body: string; attachments: string }>('message');

@@ -4,23 +4,24 @@ import type { MessageContent } from './messageDraft';
 export interface UnsentMessage extends MessageContent {
   /** Identifies the message when it is sent again, so that it arrives once. */
   clientId: string;
+  bookingId: string;
   state: 'sending' | 'waiting' | 'failed';
   /** Why it failed. */
   reason?: string;
 }
 
-/** Earlier versions stored no attachments. */
-type StoredMessage = Pick<UnsentMessage, 'clientId' | 'body'> & Partial<MessageContent>;
+type StoredMessage = Omit<UnsentMessage, 'state' | 'reason'>;
 
 export type OutboxAction =
-  | { type: 'add'; clientId: string; content: MessageContent }
+  | { type: 'add'; clientId: string; bookingId: string; content: MessageContent }
   | { type: 'retry' | 'wait' | 'remove'; clientId: string }
   | { type: 'fail'; clientId: string; reason: string };
 
 /** Applies a change to the unsent messages. */
 export function changeOutbox(unsent: readonly UnsentMessage[], action: OutboxAction): UnsentMessage[] {
   const { clientId } = action;
-  if (action.type === 'add') return [...unsent, { clientId, ...action.content, state: 'sending' }];
+  if (action.type === 'add')
+    return [...unsent, { clientId, bookingId: action.bookingId, ...action.content, state: 'sending' }];
   if (action.type === 'remove') return unsent.filter((each) => each.clientId !== clientId);
   const state = ({ retry: 'sending', wait: 'waiting', fail: 'failed' } as const)[action.type];
   const reason = action.type === 'fail' ? action.reason : undefined;
@@ -29,13 +30,20 @@ export function changeOutbox(unsent: readonly UnsentMessage[], action: OutboxAct
 
 /** Stores unsent messages as text. */
 export const serializeOutbox = (unsent: readonly UnsentMessage[]): string =>
-  JSON.stringify(unsent.map(({ clientId, body, attachments }) => ({ clientId, body, attachments })));
+  JSON.stringify(
+    unsent.map(({ clientId, bookingId, body, attachments }): StoredMessage => ({
+      clientId,
+      bookingId,
+      body,
+      attachments,
+    })),
+  );
 
 /** Restores unsent messages, which are then sent again. */
 export function parseOutbox(text: string | undefined): UnsentMessage[] {
   try {
     const stored = JSON.parse(text ?? '[]') as StoredMessage[];
-    return stored.map((message) => ({ attachments: [], ...message, state: 'waiting' }));
+    return stored.map((message) => ({ ...message, state: 'waiting' }));
   } catch {
     return [];
   }

@@ -4,22 +4,18 @@ import { messageDraft, type MessageContent } from './messageDraft';
 
 const EMPTY: MessageContent = { body: '', attachments: [] };
 
-/**
- * The message that is being written. It survives a reload, like those that aren’t sent yet.
- *
- * @param unsent the latter, as JSON
- */
-export function useMessageDraft(bookingId: string, viewerId: string, unsent: string) {
+/** The message that is being written. It survives a reload. */
+export function useMessageDraft(bookingId: string, viewerId: string) {
   const [content, setContent] = useState(() => readDraft(bookingId, viewerId));
   const { body, attachments } = content;
   useEffect(() => {
-    const isEmpty = !body && !attachments.length && unsent === '[]';
+    const isEmpty = !body && !attachments.length;
     messageDraft.save(
       bookingId,
       viewerId,
-      isEmpty ? undefined : { body, attachments: JSON.stringify(attachments), unsent },
+      isEmpty ? undefined : { body, attachments: JSON.stringify(attachments) },
     );
-  }, [bookingId, viewerId, body, attachments, unsent]);
+  }, [bookingId, viewerId, body, attachments]);
   return { content, setContent, clear: () => setContent(EMPTY) };
 }
 

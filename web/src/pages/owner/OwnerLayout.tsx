@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ConfirmEmailNotice } from '../../account/ConfirmEmailNotice';
+import { LogoutDialog } from '../../account/LogoutDialog';
 import { useLogout } from '../../account/useLogout';
 import { DashboardLayout, type DashboardItem } from '../../app/DashboardLayout';
 import { ownerPath, paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
+import { useUnsentMessages } from '../../conversation/outboxStore';
 import { t } from './messages.generated';
 import { useOwner } from './useOwner';
 
@@ -42,14 +44,17 @@ interface OwnerLayoutProps {
 export function OwnerLayout({ children }: OwnerLayoutProps) {
   const { logOut } = useLogout();
   const owner = useOwner();
-  const unread = useViewer()?.unreadCount;
+  const viewer = useViewer();
+  const hasUnsent = useUnsentMessages(viewer?.id).length > 0;
+  const [asking, setAsking] = useState(false);
   if (!owner) return null;
   return (
     <DashboardLayout
       label={owner.kind === 'venue' ? t('venueDashboard') : t('vendorDashboard')}
-      items={menuOf(owner.kind, owner.id, unread)}
-      onLogout={logOut}
+      items={menuOf(owner.kind, owner.id, viewer?.unreadCount)}
+      onLogout={hasUnsent ? () => setAsking(true) : logOut}
     >
+      <LogoutDialog open={asking} onClose={() => setAsking(false)} />
       <ConfirmEmailNotice />
       {children}
     </DashboardLayout>
