@@ -18,6 +18,9 @@ import {
   type Page,
 } from './fixtures';
 
+const UPDATE_ENQUIRY =
+  'mutation U($input: UpdateEnquiryInput!) { updateEnquiry(input: $input) { userErrors { message } } }';
+
 /** Opens the conversation. On phones the panel of a quote is behind its summary. */
 async function openQuote(page: Page, bookingId: string, phone: boolean, hasQuote: boolean) {
   await open(page, `/bookings/${bookingId}`);
@@ -147,6 +150,7 @@ onPhoneAndDesktop((phone) => {
 });
 
 test('a quote that is being written for a changed enquiry is sent only after a look at it', async ({
+  page,
   context,
   browser,
 }) => {
@@ -163,7 +167,7 @@ test('a quote that is being written for a changed enquiry is sent only after a l
   await line.getByLabel('Price per unit').fill('1,450');
   const { updateEnquiry } = await ask<{ updateEnquiry: { userErrors: unknown[] } }>(
     context.request,
-    'mutation U($input: UpdateEnquiryInput!) { updateEnquiry(input: $input) { userErrors { message } } }',
+    UPDATE_ENQUIRY,
     { input: { id, date: inDays(120), guests: 240 } },
   );
   expect(updateEnquiry.userErrors).toEqual([]);
@@ -177,4 +181,19 @@ test('a quote that is being written for a changed enquiry is sent only after a l
   await dialog.getByRole('button', { name: 'I’ve checked them' }).click();
   await dialog.getByRole('button', { name: 'Send quote' }).click();
   await expect(owner.getByText('Quote sent to Tara Menon.')).toBeVisible();
+
+  await test.step('an agreed total says what it was agreed for, once that has changed', async () => {
+    const couplePanel = await openQuote(page, id, false, true);
+    await couplePanel.getByRole('button', { name: 'Accept the quote' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Accept the quote' }).click();
+    await expect(couplePanel).toContainText('Give Gulmohar Lawn your code');
+    await ask(context.request, UPDATE_ENQUIRY, { input: { id, date: inDays(120), guests: 300 } });
+    for (const [side, path] of [
+      [page, '/userProfilePage?tab=bookings'],
+      [owner, '/notification'],
+    ] as const) {
+      await open(side, path);
+      await expect(side.getByText(/Agreed total: ₹1,711.00, for .* and 240 guests/)).toBeVisible();
+    }
+  });
 });

@@ -3,6 +3,7 @@ import { makeTexts } from '@mandap/api/texts';
 
 interface Messages {
   "agreed": { total: string };
+  "agreedForOther": { total: string; date: string; guests: number };
   "accepted": { total: string };
   "waitsForYou": { total: string; date: string };
   "waitsForCouple": { total: string; date: string };
@@ -10,6 +11,7 @@ interface Messages {
 
 export const t = makeTexts<Messages>({
   "agreed": ["Agreed total: ",["total"]],
+  "agreedForOther": ["Agreed total: ",["total"],", for ",["date"]," and ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}],". The booking has changed since."],
   "accepted": ["Quote accepted: ",["total"]],
   "waitsForYou": ["Quote: ",["total"],". Answer until ",["date"],"."],
   "waitsForCouple": ["Quote sent: ",["total"],", valid until ",["date"],"."],
