@@ -10,7 +10,7 @@ const SHARED = /\/web\/src\/(app|ui|lib)\/(?!SiteSearch)|\/core\/clip/;
 
 /** Of these, what only forms and dashboards have: reading pages must not receive it. */
 const WORKING_ONLY =
-  /\/(app\/(AuthLayout|DashboardLayout)|lib\/(sendFiles|useFirstPage|useSubmit|useUnsavedChanges)|ui\/(mui|fields)|ui\/(ConfirmDialog|DialogSurface|EmotionCacheContext|FormActions|MuiProvider|PasswordChecklist|Toast[CS]|emotion|theme)\b)/;
+  /\/(app\/(AuthLayout|DashboardLayout)|lib\/(refetchList|sendFiles|useRefetchList|useSubmit|useUnsavedChanges)|ui\/(mui|fields)|ui\/(ConfirmDialog|DialogSurface|EmotionCacheContext|FormActions|MuiProvider|PasswordChecklist|Toast[CS]|emotion|theme)\b)/;
 
 /** Fields that few forms have, and that bring more of MUI: a city with suggestions, checkboxes. */
 const LARGE_FIELDS = /\/ui\/fields\/(C|Radio)/;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { sql } from './database';
 import {
   ask,
   enquireAt,
@@ -18,6 +19,48 @@ import {
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
 onPhoneAndDesktop((phone) => {
+  test('a reload shows enquiries that moved to a later page, without those that left it', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const { id } = await newBusiness(browser, context, 'venue', `Kesar Bagh ${phone ? 'phone' : 'desktop'}`);
+    const couple = await visitor(browser);
+    await newCouple(couple.context(), 'Asha Rao');
+    await enquireAt(couple.context(), id, 40, { name: 'Asha Rao' });
+    await sql(
+      `INSERT INTO booking SELECT (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(), 'user_id', null,
+         'name', 'Guest ' || n, 'event_date', b.event_date + n))).*
+       FROM booking b, generate_series(1, 14) n WHERE b.listing_id = $1`,
+      [id],
+    );
+    await sql(
+      `INSERT INTO notification SELECT (jsonb_populate_record(n, jsonb_build_object('id', gen_random_uuid()))).*
+       FROM notification n, generate_series(1, 7) WHERE account_id = $1 AND kind = 'enquiry_received'`,
+      [id],
+    );
+    await open(page, '/notification?status=pending&sort=date');
+    await page.getByRole('button', { name: 'Load more' }).first().click();
+    const cards = page.getByRole('article', { name: /^(Asha Rao|Guest \d+)$/ });
+    await expect(cards).toHaveCount(15);
+    await sql(`UPDATE booking SET event_date = event_date + 30 WHERE listing_id = $1 AND name = 'Guest 2'`, [
+      id,
+    ]);
+    await sql(
+      `UPDATE booking SET status = 'withdrawn', decided_at = now() WHERE listing_id = $1 AND name = 'Guest 13'`,
+      [id],
+    );
+    await page.getByRole('button', { name: 'Load more' }).last().click();
+    const unread = page.getByRole('button', { name: 'Mark as read' });
+    // The first one says that the listing was approved.
+    await expect(unread).toHaveCount(9);
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(unread).toHaveCount(0);
+    await expect(card(page, 'Guest 13')).toHaveCount(0);
+    await expect(cards.last()).toHaveAccessibleName('Guest 2');
+    await expect(cards).toHaveCount(14);
+  });
+
   test('an owner finds, labels, annotates and exports enquiries', async ({ page, context, browser }) => {
     test.slow();
     const { id } = await newBusiness(browser, context, 'venue', `Moti Bagh ${phone ? 'phone' : 'desktop'}`);

@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { ignoreFailure } from '../lib/ignoreFailure';
+import { refetchList } from '../lib/refetchList';
 import { refetchQuery } from '../lib/refetchQuery';
 import { usePolling } from './usePolling';
 
@@ -8,15 +9,17 @@ import { usePolling } from './usePolling';
  * Keeps the cached data of a page's own query up to date. Returns a function that refetches at once. Failed attempts
  * leave the screen unchanged, and polling backs off.
  *
- * @param key identifies the current list, on pages with several
+ * @param options.key identifies the current list, on pages with several
+ * @param options.list the query's "Load more" list, of which all loaded pages are refetched
  */
 export function useLiveQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  key?: string,
+  { key, list }: { key?: string; list?: string & keyof Data } = {},
 ): () => Promise<void> {
   const apollo = useApolloClient();
-  const refetch = () => refetchQuery(apollo, query, variables);
+  const refetch = (): Promise<unknown> =>
+    list ? refetchList(apollo, query, variables, list) : refetchQuery(apollo, query, variables);
   usePolling(refetch, key);
   return () => ignoreFailure(refetch());
 }

@@ -56,6 +56,13 @@ describe('a list with “Load more”', () => {
     expect(shown()).toEqual(['xabcdef', false]);
   });
 
+  test('is replaced by what is as long as it', () => {
+    write('abc', true);
+    write('def', true, { after: 'c' });
+    write('bceafg', true);
+    expect(shown()).toEqual(['bceafg', true]);
+  });
+
   test('starts over when the first page no longer overlaps', () => {
     write('abc', true);
     write('def', true, { after: 'c' });

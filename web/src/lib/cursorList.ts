@@ -6,8 +6,8 @@ interface CursorPage {
 }
 
 /**
- * Returns the cache policy of a "Load more" list. Further pages are appended. A refetched first page replaces the start
- * of the list and keeps the loaded pages after it.
+ * Returns the cache policy of a "Load more" list. Further pages are appended. What is at least as long as the list, as
+ * `refetchList` writes it, replaces it; a first page alone replaces the start and keeps the loaded pages after it.
  *
  * @param keyArgs arguments that identify separate lists
  */
@@ -16,6 +16,7 @@ export const cursorList = (...keyArgs: string[]): FieldPolicy<CursorPage> => ({
   merge(existing, incoming, { args }) {
     if (!existing) return incoming;
     if (args?.after) return { ...incoming, nodes: joined(existing.nodes, incoming.nodes) };
+    if (incoming.nodes.length >= existing.nodes.length) return { ...incoming, nodes: joined(incoming.nodes) };
     const last = incoming.pageInfo.hasNextPage ? incoming.nodes.at(-1)?.__ref : undefined;
     const behind = existing.nodes.findIndex(({ __ref }) => __ref === last) + 1;
     if (!behind || behind === existing.nodes.length) return incoming;
@@ -23,8 +24,7 @@ export const cursorList = (...keyArgs: string[]): FieldPolicy<CursorPage> => ({
   },
 });
 
-/** Deduplicates: an item in both pages keeps its first position. */
-const joined = (front: readonly Reference[], back: readonly Reference[]): Reference[] => {
-  const there = new Set(front.map(({ __ref }) => __ref));
-  return [...front, ...back.filter(({ __ref }) => !there.has(__ref))];
-};
+/** Deduplicates: an item in several pages keeps its first position. */
+const joined = (...pages: (readonly Reference[])[]): Reference[] => [
+  ...new Map(pages.flat().map((node) => [node.__ref, node])).values(),
+];

@@ -13,7 +13,7 @@ import { moveFocusToMain } from '../../lib/moveFocusToMain';
 import { loadPage, markStale } from '../../lib/pageQuery';
 import { rich } from '../../lib/rich';
 import { refusalOf } from '../../lib/refusalOf';
-import { useFirstPage } from '../../lib/useFirstPage';
+import { useRefetchList } from '../../lib/useRefetchList';
 import { Button } from '../../ui/mui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { IconButton } from '../../ui/mui/IconButton';
@@ -44,7 +44,7 @@ const SHAPE: TableShape<'', 'failed'> = {
 export default function MailPage() {
   const search = useTableSearch(SHAPE);
   const { data, error, refetch, fetchMore } = useQuery(MailQueueDocument, { variables: VARIABLES });
-  const reload = useFirstPage(MailQueueDocument, VARIABLES);
+  const reload = useRefetchList(MailQueueDocument, VARIABLES, 'undeliverableEmails');
   const apollo = useApolloClient();
   const toast = useToast();
   const [confirmation, setConfirmation] = useState<{ email: UndeliverableEmail; open: boolean }>();

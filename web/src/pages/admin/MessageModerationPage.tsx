@@ -16,7 +16,7 @@ import { countText } from '../../lib/format';
 import { ignoreFailure } from '../../lib/ignoreFailure';
 import { loadPage } from '../../lib/pageQuery';
 import { removeFromList } from '../../lib/removeFromList';
-import { useFirstPage } from '../../lib/useFirstPage';
+import { useRefetchList } from '../../lib/useRefetchList';
 import { MessageCaseCard, namesOf, type CaseAction } from '../../message-moderation/MessageCaseCard';
 import {
   DecideHeldMessageDocument,
@@ -66,7 +66,9 @@ export default function MessageModerationPage() {
   const [decideReport] = useMutation(DecideMessageReportDocument);
   const [decideHeldMessage] = useMutation(DecideHeldMessageDocument);
   const toast = useToast();
-  const { attempt, busy } = useItemMutation(useFirstPage(MessageModerationDocument, variables));
+  const { attempt, busy } = useItemMutation(
+    useRefetchList(MessageModerationDocument, variables, 'messageCases'),
+  );
   const [opened, setOpened] = useState<Readonly<Record<string, readonly CaseMessageFragment[]>>>({});
   const [opening, setOpening] = useState(false);
   const [pending, setPending] = useState<PendingDecision>();

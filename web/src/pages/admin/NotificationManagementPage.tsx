@@ -31,7 +31,7 @@ import { failureOf } from '../../lib/errors';
 import { refusalOf } from '../../lib/refusalOf';
 import { thisMoment } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
-import { useFirstPage } from '../../lib/useFirstPage';
+import { useRefetchList } from '../../lib/useRefetchList';
 import { Button } from '../../ui/mui/Button';
 import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
@@ -70,9 +70,9 @@ export default function NotificationManagementPage() {
   const search = useTableSearch(SHAPE);
   const variables = variablesOf(search);
   const { data, error, fetchMore, refetch } = useQuery(NotificationManagementDocument, { variables });
-  const fetchFirst = useFirstPage(NotificationManagementDocument, variables);
+  const refetchAll = useRefetchList(NotificationManagementDocument, variables, 'enquiries');
   const reload = () =>
-    fetchFirst().then(
+    refetchAll().then(
       () => undefined,
       () => undefined,
     );

@@ -24,7 +24,7 @@ import type { ReviewQueue } from '../../gql/types';
 import { removeFromList } from '../../lib/removeFromList';
 import { countText } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
-import { useFirstPage } from '../../lib/useFirstPage';
+import { useRefetchList } from '../../lib/useRefetchList';
 import { ReviewCaseCard } from '../../review/ReviewCaseCard';
 import {
   DecideDisputeDocument,
@@ -81,7 +81,9 @@ export default function ReviewModerationPage() {
   const { data, previousData, error, fetchMore, refetch } = useQuery(ReviewModerationDocument, { variables });
   const [decideReview] = useMutation(DecideReviewDocument);
   const [decideDisputedReview] = useMutation(DecideDisputeDocument);
-  const { mutateItem, attempt, busy } = useItemMutation(useFirstPage(ReviewModerationDocument, variables));
+  const { mutateItem, attempt, busy } = useItemMutation(
+    useRefetchList(ReviewModerationDocument, variables, 'reviewCases'),
+  );
   const [confirmation, setConfirmation] = useState<Confirmation>();
   const list = data?.reviewCases;
   const counts = (data ?? previousData)?.reviewCounts;

@@ -44,7 +44,7 @@ export default function BookingPage() {
     variables,
     skip: !isId(id),
   });
-  const reload = useLiveQuery(BookingPageDocument, variables, id);
+  const reload = useLiveQuery(BookingPageDocument, variables, { key: id });
   useEffect(connectNow, []);
   const booking = data?.booking;
   if (!viewer) return null;

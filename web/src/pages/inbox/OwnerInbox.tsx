@@ -1,5 +1,6 @@
 import { cardsSx } from '../../ui/mui/layouts';
 import Box from '@mui/material/Box';
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { pollInbox } from '../../account/inboxSummary';
 import { InboxSummaryDocument } from '../../account/InboxSummary.generated';
 import { LoadError } from '../../account/LoadError';
 import { PageHead } from '../../app/PageHead';
-import { refetchQuery } from '../../lib/refetchQuery';
+import { refetchList } from '../../lib/refetchList';
 import { isStale } from '../../lib/pageQuery';
 import { moveFocusToMain } from '../../lib/moveFocusToMain';
 import { usePendingSearch } from '../../lib/usePendingSearch';
@@ -196,10 +197,7 @@ function useInboxUpdates(variables: ReturnType<typeof inboxVariables>): () => Pr
   useEffect(() => {
     latestVariables.current = variables;
   });
-  const load = useCallback(
-    () => ignoreFailure(refetchQuery(apollo, InboxDocument, latestVariables.current)),
-    [apollo],
-  );
+  const load = useCallback(() => ignoreFailure(refetchInbox(apollo, latestVariables.current)), [apollo]);
   useEffect(() => {
     if (!version || version === shown.current) return;
     shown.current = version;
@@ -217,6 +215,19 @@ function useInboxUpdates(variables: ReturnType<typeof inboxVariables>): () => Pr
     if (now) shown.current = now.version;
     await load();
   };
+}
+
+async function refetchInbox(
+  apollo: ApolloClient,
+  variables: ReturnType<typeof inboxVariables>,
+): Promise<void> {
+  await refetchList(apollo, InboxDocument, variables, 'enquiryInbox');
+  const { unread, firstNotifications } = variables;
+  const notifications = { query: MoreNotificationsDocument, variables: { unread, firstNotifications } };
+  const loaded = apollo.readQuery(notifications)?.notifications.nodes.length ?? 0;
+  // The inbox query has the first page only.
+  if (loaded > firstNotifications)
+    await refetchList(apollo, notifications.query, notifications.variables, 'notifications');
 }
 
 const toolsSx = {

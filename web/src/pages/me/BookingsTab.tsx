@@ -9,7 +9,7 @@ export const BOOKINGS = { first: 12 };
 /** The couple's bookings and their status. Owners' decisions appear without a reload. */
 export function BookingsTab() {
   const { data, error, fetchMore, refetch } = useQuery(MyBookingsDocument, { variables: BOOKINGS });
-  const reload = useLiveQuery(MyBookingsDocument, BOOKINGS);
+  const reload = useLiveQuery(MyBookingsDocument, BOOKINGS, { list: 'myBookings' });
   if (error && !data) return <LoadError error={error} onRetry={refetch} />;
   return (
     <BookingList

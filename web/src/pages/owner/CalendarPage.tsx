@@ -26,7 +26,10 @@ export default function CalendarPage() {
   const { month, day } = parseCalendar(search);
   const variables = calendarVariables(search);
   const { data, previousData, error, refetch, fetchMore } = useQuery(OwnerCalendarDocument, { variables });
-  const refresh = useLiveQuery(OwnerCalendarDocument, variables, calendarPath(month, day));
+  const refresh = useLiveQuery(OwnerCalendarDocument, variables, {
+    key: calendarPath(month, day),
+    list: 'inbox',
+  });
   const shown = data ?? previousData;
   const listing = shown?.me?.listing;
   const capacity = listing?.dailyCapacity ?? 1;
