@@ -37,6 +37,13 @@ const cell = (page: Page, day: string) =>
     .getByRole('cell')
     .filter({ hasText: new RegExp(`^${Number(day.slice(8))}\\D`) });
 
+/** Navigates in the running app. Cards open a new tab. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+
 onPhoneAndDesktop((phone) => {
   test('visitors see which days are free, with and without scripts', async ({ page, browser }) => {
     const owner = await visitor(browser);
@@ -122,13 +129,23 @@ test('the calendar loads after a navigation within the site', async ({ page }) =
     page.request,
     '{ venues(first: 1) { nodes { id } } }',
   );
-  // The cards open a new tab; the same navigation in this one keeps the running app.
-  await page.evaluate((path) => {
-    history.pushState({}, '', path);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, `/venuelist/${venues.nodes[0]?.id}`);
+  await goTo(page, `/venuelist/${venues.nodes[0]?.id}`);
   await expect(page.getByRole('region', { name: 'Availability' }).getByRole('table')).toHaveCount(3);
   await page.getByRole('link', { name: 'Later' }).click();
   await expect(page).toHaveURL(/calendar=/);
   await expect(page.getByRole('link', { name: 'Earlier' })).toBeVisible();
+});
+
+test('a calendar is up to date when a visitor returns to the listing', async ({ page, browser }) => {
+  const owner = await visitor(browser);
+  const { id } = await newBusiness(browser, owner.context(), 'venue', 'Palash Bagh');
+  await open(page, `/venuelist/${id}`);
+  for (const day of [inDays(20), inDays(21)]) {
+    await expect(cell(page, day)).toHaveText(/free$/);
+    await goTo(page, '/aboutus1');
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await block(owner, day);
+    await goTo(page, `/venuelist/${id}`);
+    await expect(cell(page, day)).toHaveText(/full$/);
+  }
 });

@@ -18,6 +18,9 @@ export default function ListingCalendar({ listingId }: { listingId: string }) {
   const first = firstMonth(search);
   const { data, previousData, error, refetch } = useQuery(ListingCalendarDocument, {
     variables: calendarVariables(listingId, first),
+    // Days that were free may be taken by now. On the server, Apollo reads the loaded data from the cache.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
   });
   const days = (data ?? previousData)?.availability;
   if (!days && error)
