@@ -211,6 +211,15 @@ export async function holdQueries(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Makes the page's GraphQL requests with this text fail until the returned function is called. */
+export async function failQueries(page: Page, text: string): Promise<() => Promise<void>> {
+  const errors = [{ message: 'We are busy', extensions: { code: 'UNAVAILABLE' } }];
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes(text) ? route.fulfill({ json: { errors } }) : route.fallback(),
+  );
+  return () => page.unroute('**/graphql');
+}
+
 /** Waits for the response to the page's next operation of this name. Optimistic updates show before it arrives. */
 export const answerTo = (page: Page, operation: string): Promise<Response> =>
   page.waitForResponse((response) => Boolean(response.request().postData()?.includes(operation)));

@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  failQueries,
   logIn,
   newBusiness,
   newCouple,
@@ -105,6 +106,17 @@ onPhoneAndDesktop((phone) => {
     const { id } = await enquireAt(couple.context(), listingId, 120);
     await open(page, `/bookings/${id}`);
     const openMenu = () => page.getByRole('button', { name: 'Saved replies' }).click();
+    const recover = await failQueries(page, 'SavedReplies');
+    await openMenu();
+    await page.getByRole('menuitem', { name: 'Manage saved replies' }).click();
+    const list = page.getByRole('dialog', { name: 'Saved replies' });
+    await expect(list.getByRole('alert')).toContainText('Error while loading data');
+    await expect(list.getByRole('button', { name: 'New reply' })).toBeDisabled();
+    await expectAccessible(page);
+    await recover();
+    await list.getByRole('button', { name: 'Try again' }).click();
+    await expect(list).toContainText('0 of 20');
+    await list.getByRole('button', { name: 'Close' }).last().click();
     await openMenu();
     await expect(page.getByRole('menuitem', { name: 'No saved replies yet' })).toBeVisible();
     await page.getByRole('menuitem', { name: 'Manage saved replies' }).click();
@@ -116,7 +128,6 @@ onPhoneAndDesktop((phone) => {
     await form.getByLabel('Text').fill('Dear {name}, we have room for {guests} guests.');
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Save' }).click();
-    const list = page.getByRole('dialog', { name: 'Saved replies' });
     await expect(list).toContainText('1 of 20');
     await list.getByRole('button', { name: 'Edit Welcome' }).click();
     await page.getByRole('dialog', { name: 'Edit saved reply' }).getByLabel('Title').fill('Greeting');

@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  failQueries,
   newBusiness,
   newCouple,
   onPhoneAndDesktop,
@@ -59,6 +60,35 @@ onPhoneAndDesktop((phone) => {
     await expect(card(page, 'Guest 13')).toHaveCount(0);
     await expect(cards.last()).toHaveAccessibleName('Guest 2');
     await expect(cards).toHaveCount(14);
+  });
+
+  test('labels that can’t be loaded don’t look like none', async ({ page, context, browser }) => {
+    const { id } = await newBusiness(browser, context, 'venue', `Champa Bagh ${phone ? 'phone' : 'desktop'}`);
+    const couple = await visitor(browser);
+    await newCouple(couple.context(), 'Asha Rao');
+    const booking = await enquireAt(couple.context(), id, 40, { name: 'Asha Rao' });
+    await ask(page.request, 'mutation { addEnquiryLabel(name: "Call back") { label { id } } }');
+    const recover = await failQueries(page, 'nquiryLabels');
+
+    await open(page, '/notification');
+    await page.getByRole('button', { name: 'Your labels' }).click();
+    const labels = page.getByRole('dialog', { name: 'Your labels' });
+    await expect(labels.getByRole('alert')).toContainText('Error while loading data');
+    await expect(labels.getByLabel('New label')).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await open(page, `/bookings/${booking.id}`);
+    if (phone) await page.getByText('Details and actions').click();
+    await page.getByRole('button', { name: 'Labels and note' }).locator('visible=true').click();
+    const dialog = page.getByRole('dialog', { name: 'Labels and private note' });
+    await expect(dialog.getByRole('alert')).toContainText('Error while loading data');
+    await dialog.getByLabel('Private note').fill('Prefers the morning');
+    await expectAccessible(page);
+    await recover();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('checkbox', { name: 'Call back' }).check();
+    await expect(dialog.getByLabel('Private note')).toHaveValue('Prefers the morning');
   });
 
   test('an owner finds, labels, annotates and exports enquiries', async ({ page, context, browser }) => {

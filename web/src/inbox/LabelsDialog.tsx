@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { LABEL_NAME_MAX } from '@mandap/api/constants/inbox';
 import { useState } from 'react';
+import { LoadError } from '../account/LoadError';
 import { refusalOf } from '../lib/refusalOf';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Dialog } from '../ui/Dialog';
@@ -26,7 +28,8 @@ interface LabelsDialogProps {
 
 /** Adds, renames and deletes the business's labels. */
 export function LabelsDialog({ onClose, onDeleted }: LabelsDialogProps) {
-  const { data } = useQuery(EnquiryLabelsDocument);
+  const { data, error, refetch } = useQuery(EnquiryLabelsDocument);
+  const labels = data?.enquiryLabels;
   return (
     <Dialog
       open
@@ -41,15 +44,23 @@ export function LabelsDialog({ onClose, onDeleted }: LabelsDialogProps) {
     >
       <Stack sx={{ gap: 4 }}>
         <p>{t('onlyYouSeeThis')}</p>
-        {data?.enquiryLabels.length === 0 && <p>{t('noLabelsYet')}</p>}
-        <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
-          {data?.enquiryLabels.map((label) => (
-            <li key={label.id}>
-              <LabelRow label={label} onDeleted={onDeleted} />
-            </li>
-          ))}
-        </Box>
-        <AddLabel />
+        {labels ? (
+          <>
+            {labels.length === 0 && <p>{t('noLabelsYet')}</p>}
+            <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
+              {labels.map((label) => (
+                <li key={label.id}>
+                  <LabelRow label={label} onDeleted={onDeleted} />
+                </li>
+              ))}
+            </Box>
+            <AddLabel />
+          </>
+        ) : error ? (
+          <LoadError error={error} headingLevel={3} onRetry={refetch} />
+        ) : (
+          <Skeleton height={160} />
+        )}
       </Stack>
     </Dialog>
   );

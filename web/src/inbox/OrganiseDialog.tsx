@@ -1,7 +1,9 @@
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@apollo/client/react';
 import { LABELS_PER_ENQUIRY_MAX, NOTE_MAX } from '@mandap/api/constants/inbox';
 import { organiseFormRules } from '@mandap/api/rules/inbox';
+import { LoadError } from '../account/LoadError';
 import type { FieldsOf } from '../lib/fieldsOf';
 import { useSubmit } from '../lib/useSubmit';
 import { Dialog } from '../ui/Dialog';
@@ -25,10 +27,10 @@ interface OrganiseDialogProps {
 /** Chooses the labels of an enquiry and writes its private note. New labels can be added on the way. */
 export function OrganiseDialog({ enquiry, onClose }: OrganiseDialogProps) {
   const toast = useToast();
-  const { data } = useQuery(EnquiryLabelsDocument);
-  const labels = data?.enquiryLabels ?? enquiry.labels;
+  const { data, error, refetch } = useQuery(EnquiryLabelsDocument);
+  const labels = data?.enquiryLabels;
   const labelIds: readonly string[] = enquiry.labels.map(({ id }) => id);
-  const nameOf = new Map(labels.map(({ id, name }) => [id, name]));
+  const nameOf = new Map(labels?.map(({ id, name }) => [id, name]));
   const { field, form, busy, values, set } = useSubmit({
     initial: {
       labelIds,
@@ -67,22 +69,30 @@ export function OrganiseDialog({ enquiry, onClose }: OrganiseDialogProps) {
     >
       <Stack sx={{ gap: 5 }}>
         <p>{t('onlyYouSeeThis')}</p>
-        {labels.length > 0 ? (
-          <CheckboxGroupField
-            {...field('labelIds')}
-            label={t('labels')}
-            hint={t('upToLabels', { max: LABELS_PER_ENQUIRY_MAX })}
-            options={labels.map(({ id }) => id)}
-            labelOf={(id) => nameOf.get(id) ?? ''}
-          />
+        {labels ? (
+          <>
+            {labels.length > 0 ? (
+              <CheckboxGroupField
+                {...field('labelIds')}
+                label={t('labels')}
+                hint={t('upToLabels', { max: LABELS_PER_ENQUIRY_MAX })}
+                options={labels.map(({ id }) => id)}
+                labelOf={(id) => nameOf.get(id) ?? ''}
+              />
+            ) : (
+              <p>{t('noLabelsYet')}</p>
+            )}
+            <AddLabel
+              onAdded={(id) => {
+                if (chosen.length < LABELS_PER_ENQUIRY_MAX) set('labelIds', [...values.labelIds, id]);
+              }}
+            />
+          </>
+        ) : error ? (
+          <LoadError error={error} headingLevel={3} onRetry={refetch} />
         ) : (
-          <p>{t('noLabelsYet')}</p>
+          <Skeleton height={160} />
         )}
-        <AddLabel
-          onAdded={(id) => {
-            if (chosen.length < LABELS_PER_ENQUIRY_MAX) set('labelIds', [...values.labelIds, id]);
-          }}
-        />
         <TextField {...field('note')} label={t('privateNote')} maxLength={NOTE_MAX} rows={4} />
       </Stack>
     </Dialog>

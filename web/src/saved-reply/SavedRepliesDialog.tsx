@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { SAVED_REPLIES_MAX } from '@mandap/api/constants/saved-reply';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { LoadError } from '../account/LoadError';
 import { failureOf } from '../lib/errors';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Dialog } from '../ui/Dialog';
@@ -14,14 +16,16 @@ import { ReplyFormDialog } from './ReplyFormDialog';
 import { DeleteSavedReplyDocument, type SavedReplyFragment } from './SavedReplies.generated';
 
 interface SavedRepliesDialogProps {
-  /** Undefined while they are loading. */
+  /** Undefined unless they are loaded. */
   replies: readonly SavedReplyFragment[] | undefined;
+  error: unknown;
+  onRetry: () => unknown;
   open: boolean;
   onClose: () => void;
 }
 
 /** Lists the saved replies, with buttons to add, edit and delete them. */
-export function SavedRepliesDialog({ replies = [], open, onClose }: SavedRepliesDialogProps) {
+export function SavedRepliesDialog({ replies, error, onRetry, open, onClose }: SavedRepliesDialogProps) {
   const apollo = useApolloClient();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -57,7 +61,7 @@ export function SavedRepliesDialog({ replies = [], open, onClose }: SavedReplies
         open={open}
         onClose={onClose}
         title={t('title')}
-        subtitle={t('count', { count: replies.length, max: SAVED_REPLIES_MAX })}
+        subtitle={replies && t('count', { count: replies.length, max: SAVED_REPLIES_MAX })}
         size="small"
         actions={
           <>
@@ -69,7 +73,7 @@ export function SavedRepliesDialog({ replies = [], open, onClose }: SavedReplies
               size="large"
               icon="plus"
               aria-haspopup="dialog"
-              disabled={replies.length >= SAVED_REPLIES_MAX}
+              disabled={!replies || replies.length >= SAVED_REPLIES_MAX}
               onClick={() => edit()}
             >
               {t('add')}
@@ -80,9 +84,15 @@ export function SavedRepliesDialog({ replies = [], open, onClose }: SavedReplies
         <p className="visually-hidden" role="status">
           {outcome}
         </p>
-        {replies.length === 0 && <p>{t('intro')}</p>}
+        {!replies &&
+          (error ? (
+            <LoadError error={error} headingLevel={3} onRetry={onRetry} />
+          ) : (
+            <Skeleton height={160} />
+          ))}
+        {replies?.length === 0 && <p>{t('intro')}</p>}
         <Box component="ul" sx={listSx}>
-          {replies.map((reply) => (
+          {replies?.map((reply) => (
             <Box component="li" key={reply.id} sx={rowSx}>
               <Box sx={textSx}>
                 <b>{reply.title}</b>

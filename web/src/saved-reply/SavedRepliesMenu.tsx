@@ -64,7 +64,13 @@ export default function SavedRepliesMenu({ values, onInsert, anchor, open, onClo
           {t('manage')}
         </MenuItem>
       </Menu>
-      <SavedRepliesDialog replies={replies} open={isManaging} onClose={() => setManaging(false)} />
+      <SavedRepliesDialog
+        replies={replies}
+        error={error}
+        onRetry={refetch}
+        open={isManaging}
+        onClose={() => setManaging(false)}
+      />
     </>
   );
 }
