@@ -350,3 +350,38 @@ test('others, and unknown IDs, get “Booking not found”; admins read no messa
   await expectAccessible(admin);
   await expectContrast(admin);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test('a conversation shrinks above a keyboard, but not when it is zoomed', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const owner = await visitor(browser);
+    const { id: listingId } = await newBusiness(browser, owner.context(), 'venue', 'Sajjan Bagh');
+    await newCouple(context, 'Tara Menon');
+    const { id } = await enquireAt(context, listingId, 120);
+    await open(page, `/bookings/${id}`);
+    const panel = page.getByRole('region', { name: 'Messages' });
+    const height = () => panel.evaluate((element) => Math.round(element.getBoundingClientRect().height));
+    const before = await height();
+    expect(before).toBeGreaterThan(400);
+
+    const devtools = await context.newCDPSession(page);
+    await page.evaluate(() =>
+      visualViewport?.addEventListener('resize', () => (document.title = `${visualViewport?.scale}`)),
+    );
+    await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+    await expect(page).toHaveTitle('2');
+    expect(await height()).toBe(before);
+
+    await page.evaluate(() => {
+      const { height: whole } = visualViewport!;
+      Object.defineProperty(visualViewport, 'height', { value: whole - 30 });
+      visualViewport?.dispatchEvent(new Event('resize'));
+    });
+    expect(await height()).toBe(before - 60);
+  });
+});

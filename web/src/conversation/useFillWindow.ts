@@ -15,7 +15,9 @@ export function useFillWindow(element: RefObject<HTMLElement | null>): void {
       const filled = element.current;
       if (!filled) return;
       const top = filled.getBoundingClientRect().top + window.scrollY;
-      filled.style.setProperty('--fill-height', `${viewport.height - top - MARGIN}px`);
+      // Pinch zoom divides the height by the scale, but doesn't change the layout.
+      const bottom = viewport.height * viewport.scale;
+      filled.style.setProperty('--fill-height', `${bottom - top - MARGIN}px`);
     };
     update();
     viewport.addEventListener('resize', update);
