@@ -43,8 +43,17 @@ onPhoneAndDesktop((phone) => {
     const [day, next] = [inDays(40), inDays(41)];
     const couple = await visitor(browser);
     await newCouple(couple.context(), 'Meher Sethi');
-    await enquireAt(couple.context(), id, 40);
+    const enquiry = await enquireAt(couple.context(), id, 40);
     const panel = await openDay(page, day);
+
+    await test.step('an enquiry links to its page', async () => {
+      const link = panel.getByRole('link', { name: 'Tara Menon' });
+      await expect(link).toBeVisible();
+      await expectAccessible(page);
+      await link.click();
+      await expect(page).toHaveURL(`/bookings/${enquiry.id}`);
+      await page.goBack();
+    });
 
     await test.step('a day is blocked by keyboard', async () => {
       await panel.getByRole('button', { name: 'Block days' }).focus();

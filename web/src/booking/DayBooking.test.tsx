@@ -9,6 +9,7 @@ import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { makeClient } from '../lib/apollo';
 import { DayBooking } from './DayBooking';
 import { DayBookingFragmentDoc, type DayBookingFragment } from './DayBooking.generated';
@@ -71,6 +72,7 @@ function show(): ApolloClient {
     <ApolloProvider client={apollo}>
       <List />
     </ApolloProvider>,
+    { wrapper: MemoryRouter },
   );
   renders = [];
   return apollo;
@@ -113,6 +115,7 @@ test('a booking with missing fields is shown once they arrive', async () => {
         day="2030-11-20"
       />
     </ApolloProvider>,
+    { wrapper: MemoryRouter },
   );
   expect(screen.queryByRole('heading')).toBeNull();
   await change(

@@ -2,8 +2,10 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { paths } from '../app/paths';
 import { indianDate } from '../lib/format';
 import { PhoneLink } from '../ui/PhoneLink';
+import { TextLink } from '../ui/TextLink';
 import { StatusBadge } from '../ui/mui/StatusBadge';
 import { DayBookingFragmentDoc, type DayBookingFragment } from './DayBooking.generated';
 import { t } from './calendar.messages.generated';
@@ -23,11 +25,15 @@ export function DayBooking({ booking: from, day }: DayBookingProps) {
     from,
   });
   if (!complete) return null;
-  const { name, contact, guests, date, requestedDate, typeOfEvent } = booking;
+  const { id, name, contact, guests, date, requestedDate, typeOfEvent } = booking;
   return (
     <Box component="article" sx={bookingSx}>
       <Box component="header" sx={headSx}>
-        <h3>{name}</h3>
+        <h3>
+          <TextLink inline to={paths.booking(id)}>
+            {name}
+          </TextLink>
+        </h3>
         <StatusBadge status={bookingStatusOf(booking)} />
       </Box>
       <Typography sx={factsSx} className="tabular">

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { Badge } from '../ui/mui/Badge';
+import { TextLink } from '../ui/TextLink';
 import { indianMoment } from '../lib/format';
 import { t } from './day.messages.generated';
 import type { DayVisitFragment } from './Visit.generated';
@@ -11,7 +11,9 @@ export const DayVisits = ({ visits }: { visits: readonly DayVisitFragment[] }) =
   visits.map(({ id, bookingId, coupleName, startsAt }) => (
     <Box key={id} component="article" sx={visitSx}>
       <h3>
-        <Link to={paths.booking(bookingId)}>{t('visitBy', { couple: coupleName })}</Link>
+        <TextLink inline to={paths.booking(bookingId)}>
+          {t('visitBy', { couple: coupleName })}
+        </TextLink>
       </h3>
       <Badge icon="clock">{startsAt && indianMoment(startsAt)}</Badge>
     </Box>
