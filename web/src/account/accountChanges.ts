@@ -1,5 +1,6 @@
 import { print } from 'graphql';
 import { AccountChangesDocument } from './AccountChanges.generated';
+import { makeOpenWebSocket } from './makeOpenWebSocket';
 
 /** What tabs of one browser tell each other: a change of the account, whether the connection is open, or that they ask. */
 type Message = 'changed' | 'connected' | 'disconnected' | 'ask';
@@ -104,14 +105,8 @@ async function connect(signal: AbortSignal): Promise<void> {
   const { CloseCode, createClient } = await import('graphql-ws');
   if (signal.aborted) return;
   holdsConnection = true;
-  /** graphql-ws may subscribe while the server is closing the connection, which browsers report as an error. */
-  class OpenWebSocket extends WebSocket {
-    override send(data: string): void {
-      if (this.readyState === WebSocket.OPEN) super.send(data);
-    }
-  }
   const client = createClient({
-    webSocketImpl: OpenWebSocket,
+    webSocketImpl: makeOpenWebSocket(WebSocket),
     url: `${location.origin.replace(/^http/, 'ws')}/subscriptions`,
     retryAttempts: Infinity,
     // Without a session, another attempt would be refused.
