@@ -1,4 +1,14 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneAndDesktop, open, test } from './fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fillDate,
+  inDays,
+  newBusiness,
+  onPhoneAndDesktop,
+  open,
+  test,
+} from './fixtures';
 
 /** Position and duration of toasts. */
 
@@ -41,5 +51,37 @@ onPhoneAndDesktop((phone) => {
     await page.mouse.move(0, 0);
     await page.clock.runFor(6000);
     await expect(toast).toHaveCount(0);
+  });
+
+  test('several toasts are one below the other, and cover no button of a dialog', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await newBusiness(browser, context, 'venue', `Tulsi Bagh ${phone ? 'phone' : 'desktop'}`);
+    // Toasts stay for good, not for five seconds.
+    await page.addInitScript(() => {
+      const start = window.setTimeout;
+      window.setTimeout = ((run: () => void, delay?: number) =>
+        delay === 5000 ? 0 : start(run, delay)) as typeof setTimeout;
+    });
+    await open(page, `/venueProfilePage/calendar?month=${inDays(40).slice(0, 7)}&day=${inDays(40)}`);
+    const dialog = page.getByRole('dialog', { name: 'Block days' });
+    const toasts = page.locator('.MuiAlert-root').filter({ hasText: 'blocked.' });
+    for (const days of [40, 41]) {
+      await page.getByRole('button', { name: 'Block days' }).click();
+      await fillDate(dialog, inDays(days), 'First day');
+      await fillDate(dialog, inDays(days), 'Last day');
+      await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+      await expect(dialog).toBeHidden();
+    }
+    await page.getByRole('button', { name: 'Block days' }).click();
+    await expect(toasts).toHaveCount(2);
+    for (const name of ['Cancel', 'Block', 'Close'])
+      await dialog.getByRole('button', { name, exact: true }).click({ trial: true, timeout: 5000 });
+    const [first, second] = [(await toasts.first().boundingBox())!, (await toasts.last().boundingBox())!];
+    expect(second.x + second.width).toBe(first.x + first.width);
+    expect(second.y).toBeGreaterThanOrEqual(first.y + first.height);
+    await expectNoSidewaysScroll(page);
   });
 });

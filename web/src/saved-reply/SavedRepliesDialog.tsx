@@ -29,7 +29,7 @@ export function SavedRepliesDialog({ replies, error, onRetry, open, onClose }: S
   const apollo = useApolloClient();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
-  /** For screen readers: others see the list change, and a toast would cover the buttons on phones. */
+  /** For screen readers: others see the list change. */
   const [outcome, setOutcome] = useState('');
   const [deleting, setDeleting] = useState<{ reply: SavedReplyFragment; open: boolean }>();
   const [form, setForm] = useState<{ key: number; reply?: SavedReplyFragment; open: boolean }>();

@@ -30,7 +30,7 @@ const merged = (shown: readonly ShownToast[], toasts: readonly ToastData[]): Sho
 
 /**
  * The page's toasts, with one Snackbar per position. At the top the newest comes first, at the bottom last. On phones
- * all toasts are at the bottom, within reach of the thumb.
+ * all toasts are at the bottom, within reach of the thumb, or at the top while a dialog is open.
  */
 export function ToastStack() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
@@ -63,6 +63,16 @@ export function ToastStack() {
 const placeSx = {
   pointerEvents: 'none',
   // Not by the breakpoint `xs`, which would apply to all sizes: with `top`, it would stretch the stack.
-  '@media (max-width: 599px)': { bottom: 'calc(8px + env(safe-area-inset-bottom))' },
+  '@media (max-width: 599px)': {
+    bottom: 'calc(8px + env(safe-area-inset-bottom))',
+    // A dialog has its actions at the bottom.
+    'body:has(> .MuiDialog-root) &': { top: 'calc(8px + env(safe-area-inset-top))', bottom: 'auto' },
+  },
 };
-const stackSx = { gap: 2, alignItems: 'inherit', width: { xs: '100%', sm: 'auto' } };
+const stackSx = {
+  // Overrides the `direction` that the Snackbar passes on for its transition, “up” or “down”.
+  flexDirection: 'column',
+  gap: 2,
+  alignItems: 'inherit',
+  width: { xs: '100%', sm: 'auto' },
+};
