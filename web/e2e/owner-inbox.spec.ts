@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from './database';
 import {
+  answerTo,
   ask,
   enquireAt,
   expect,
@@ -199,4 +200,51 @@ onPhoneAndDesktop((phone) => {
       await expect(card(page, 'Asha Rao')).toHaveCount(0);
     });
   });
+});
+
+test('a label keeps its new name if an older list arrives late', async ({ page, context, browser }) => {
+  const { id: listingId } = await newBusiness(browser, context, 'venue', 'Badam Bagh');
+  const couple = await visitor(browser);
+  await newCouple(couple.context(), 'Asha Rao');
+  const { id } = await enquireAt(couple.context(), listingId, 40, { name: 'Asha Rao' });
+  const { addEnquiryLabel } = await ask<{ addEnquiryLabel: { label: { id: string } } }>(
+    page.request,
+    'mutation { addEnquiryLabel(name: "Call back") { label { id } } }',
+  );
+  await ask(
+    page.request,
+    'mutation S($id: ID!, $labels: [ID!]!) { setEnquiryLabels(bookingId: $id, labelIds: $labels) { userErrors { message } } }',
+    { id, labels: [addEnquiryLabel.label.id] },
+  );
+  // The page loads the list, and loads it again after its first poll.
+  let lists = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const older = new Promise<void>((fetched) =>
+    page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('query Inbox(') || ++lists !== 2) return route.continue();
+      const response = await route.fetch();
+      fetched();
+      await held;
+      return route.fulfill({ response });
+    }),
+  );
+  await open(page, '/notification');
+  await expect(card(page, 'Asha Rao').getByText('Call back')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await older;
+
+  await page.getByRole('button', { name: 'Your labels' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your labels' });
+  await dialog.getByLabel('Name', { exact: true }).fill('VIP');
+  await dialog.getByRole('button', { name: 'Rename Call back' }).click();
+  await expect(dialog.getByRole('button', { name: 'Delete VIP' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(card(page, 'Asha Rao').getByText('VIP')).toBeVisible();
+  const arrived = answerTo(page, 'query Inbox(');
+  release();
+  await arrived;
+  // Loaded once more after the change.
+  await expect.poll(() => lists).toBeGreaterThan(2);
+  await expect(card(page, 'Asha Rao').getByText('VIP')).toBeVisible();
 });

@@ -22,12 +22,12 @@ import { t } from './messages.generated';
 
 interface LabelsDialogProps {
   onClose: () => void;
-  /** Reloads the list, whose enquiries may have had a deleted label. */
-  onDeleted: () => void;
+  /** Reloads the list, which shows the labels of its enquiries and may just have been loaded with the old ones. */
+  onChanged: () => void;
 }
 
 /** Adds, renames and deletes the business's labels. */
-export function LabelsDialog({ onClose, onDeleted }: LabelsDialogProps) {
+export function LabelsDialog({ onClose, onChanged }: LabelsDialogProps) {
   const { data, error, refetch } = useQuery(EnquiryLabelsDocument);
   const labels = data?.enquiryLabels;
   return (
@@ -50,7 +50,7 @@ export function LabelsDialog({ onClose, onDeleted }: LabelsDialogProps) {
             <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
               {labels.map((label) => (
                 <li key={label.id}>
-                  <LabelRow label={label} onDeleted={onDeleted} />
+                  <LabelRow label={label} onChanged={onChanged} />
                 </li>
               ))}
             </Box>
@@ -68,10 +68,10 @@ export function LabelsDialog({ onClose, onDeleted }: LabelsDialogProps) {
 
 interface LabelRowProps {
   label: { id: string; name: string };
-  onDeleted: () => void;
+  onChanged: () => void;
 }
 
-function LabelRow({ label: { id, name }, onDeleted }: LabelRowProps) {
+function LabelRow({ label: { id, name }, onChanged }: LabelRowProps) {
   const toast = useToast();
   const [renameLabel, { loading: renaming }] = useMutation(RenameEnquiryLabelDocument);
   const [deleteLabel, { loading: deleting }] = useMutation(DeleteEnquiryLabelDocument);
@@ -80,7 +80,11 @@ function LabelRow({ label: { id, name }, onDeleted }: LabelRowProps) {
   const [problem, setProblem] = useState<string>();
   const [confirming, setConfirming] = useState(false);
 
-  const rename = async () => setProblem(await refusalOf(renameLabel({ variables: { id, name: typed } })));
+  const rename = async () => {
+    const refusal = await refusalOf(renameLabel({ variables: { id, name: typed } }));
+    setProblem(refusal);
+    if (!refusal) onChanged();
+  };
   const remove = async () => {
     const refusal = await refusalOf(
       deleteLabel({
@@ -95,7 +99,7 @@ function LabelRow({ label: { id, name }, onDeleted }: LabelRowProps) {
     setConfirming(false);
     if (refusal) return toast.show({ status: 'error', text: t('labelNotDeleted', { message: refusal }) });
     toast.show({ status: 'info', text: t('labelDeleted', { name }) });
-    return onDeleted();
+    return onChanged();
   };
   return (
     <Box sx={{ display: 'flex', alignItems: 'start', gap: 2 }}>

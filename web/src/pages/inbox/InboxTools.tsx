@@ -13,11 +13,11 @@ const lazyDialog = lazyComponent(() =>
 
 interface InboxToolsProps {
   exportAddress: string;
-  onLabelDeleted: () => void;
+  onLabelsChanged: () => void;
 }
 
 /** Manages labels, and downloads what is shown. */
-export function InboxTools({ exportAddress, onLabelDeleted }: InboxToolsProps) {
+export function InboxTools({ exportAddress, onLabelsChanged }: InboxToolsProps) {
   const { component: Dialog, load, loading, problem, prefetch } = useLazyComponent(lazyDialog);
   const [open, setOpen] = useState(false);
   useProblemToast(problem);
@@ -35,7 +35,7 @@ export function InboxTools({ exportAddress, onLabelDeleted }: InboxToolsProps) {
       <MuiButton component="a" href={exportAddress} download {...toMuiProps({ icon: 'document' })}>
         {rich(t, 'exportCsv', { hidden: visuallyHidden })}
       </MuiButton>
-      {Dialog && open && <Dialog onClose={() => setOpen(false)} onDeleted={onLabelDeleted} />}
+      {Dialog && open && <Dialog onClose={() => setOpen(false)} onChanged={onLabelsChanged} />}
     </>
   );
 }

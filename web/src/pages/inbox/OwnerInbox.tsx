@@ -122,7 +122,7 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
             </option>
           ))}
         </CompactField>
-        <InboxTools exportAddress={exportPath(search)} onLabelDeleted={() => void reload()} />
+        <InboxTools exportAddress={exportPath(search)} onLabelsChanged={() => void reload()} />
       </Box>
       <p className="visually-hidden" role="status">
         {counts && t('pendingCount', { pending: countOf.get('PENDING') ?? 0 })}
