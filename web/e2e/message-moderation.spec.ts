@@ -130,11 +130,32 @@ onPhoneAndDesktop((phone) => {
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(list).toContainText('1 of 20');
     await list.getByRole('button', { name: 'Edit Welcome' }).click();
-    await page.getByRole('dialog', { name: 'Edit saved reply' }).getByLabel('Title').fill('Greeting');
-    await page
-      .getByRole('dialog', { name: 'Edit saved reply' })
-      .getByRole('button', { name: 'Save' })
-      .click();
+    const edit = page.getByRole('dialog', { name: 'Edit saved reply' });
+    await edit.getByLabel('Title').fill('Greeting');
+    await test.step('what is typed is discarded only after a question', async () => {
+      const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+      const leaveBy = phone
+        ? [
+            () => edit.getByRole('button', { name: 'Close' }).click(),
+            () => page.goBack(),
+            () => page.goBack(),
+          ]
+        : [() => edit.getByRole('button', { name: 'Close' }).click(), () => edit.press('Escape')];
+      for (const leave of leaveBy) {
+        await leave();
+        await question.getByRole('button', { name: 'Keep editing' }).click();
+        await expect(question).toBeHidden();
+        await expect(edit.getByLabel('Title')).toHaveValue('Greeting');
+      }
+      await edit.getByRole('button', { name: 'Cancel' }).click();
+      await question.getByRole('button', { name: 'Leave', exact: true }).click();
+      await expect(edit).toBeHidden();
+      await expect(list.getByRole('button', { name: 'Edit Welcome' })).toBeFocused();
+      await list.getByRole('button', { name: 'Edit Welcome' }).click();
+      await expect(edit.getByLabel('Title')).toHaveValue('Welcome');
+      await edit.getByLabel('Title').fill('Greeting');
+    });
+    await edit.getByRole('button', { name: 'Save' }).click();
     await expect(list).toContainText('Greeting');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

@@ -119,6 +119,12 @@ onPhoneAndDesktop((phone) => {
       await expect(dialog.getByText('You already have a label with this name.')).toBeVisible();
       await dialog.getByLabel('New label').fill('');
       await dialog.getByLabel('Private note').fill('Prefers the morning');
+      await dialog.press('Escape');
+      await page
+        .getByRole('alertdialog', { name: 'Leave without saving?' })
+        .getByRole('button', { name: 'Keep editing' })
+        .click();
+      await expect(dialog.getByLabel('Private note')).toHaveValue('Prefers the morning');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await dialog.getByRole('button', { name: 'Save' }).click();

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { Dialog } from '../ui/Dialog';
 import { Button } from '../ui/mui/Button';
 import { TextField } from '../ui/fields/TextField';
@@ -43,10 +44,16 @@ export function ReasonDialog({
     setProblem(refusal);
     if (!refusal) onClose();
   };
+  const { warning, leave } = useUnsavedChanges(open && reason !== initial);
+  const close = () =>
+    leave(() => {
+      setReason(initial);
+      onClose();
+    });
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={title}
       subtitle={subtitle}
       size="small"
@@ -56,7 +63,7 @@ export function ReasonDialog({
       }}
       actions={
         <>
-          <Button variant="text" size="large" onClick={onClose}>
+          <Button variant="text" size="large" onClick={close}>
             {t('cancel')}
           </Button>
           <Button
@@ -86,6 +93,7 @@ export function ReasonDialog({
           setProblem(undefined);
         }}
       />
+      {warning}
     </Dialog>
   );
 }

@@ -8,10 +8,16 @@ import { Button } from '../ui/mui/Button';
 import { AddEnquiryLabelDocument, EnquiryLabelsDocument } from './EnquiryNotes.generated';
 import { t } from './messages.generated';
 
+interface AddLabelProps {
+  /** What is typed. */
+  name: string;
+  onName: (name: string) => void;
+  onAdded?: (id: string) => void;
+}
+
 /** Adds a label to those of the business. Not a `<form>`, because it is inside of one. */
-export function AddLabel({ onAdded }: { onAdded?: (id: string) => void }) {
+export function AddLabel({ name, onName, onAdded }: AddLabelProps) {
   const [addEnquiryLabel, { loading: busy }] = useMutation(AddEnquiryLabelDocument);
-  const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
 
   const add = async () => {
@@ -34,7 +40,7 @@ export function AddLabel({ onAdded }: { onAdded?: (id: string) => void }) {
     );
     setProblem(refusal);
     if (refusal) return;
-    setName('');
+    onName('');
     if (added) onAdded?.(added);
   };
 
@@ -52,7 +58,7 @@ export function AddLabel({ onAdded }: { onAdded?: (id: string) => void }) {
         error={problem}
         maxLength={LABEL_NAME_MAX}
         onChange={({ target }) => {
-          setName(target.value);
+          onName(target.value);
           setProblem(undefined);
         }}
         sx={{ flex: 1 }}

@@ -6,6 +6,7 @@ import { LABEL_NAME_MAX } from '@mandap/api/constants/inbox';
 import { useState } from 'react';
 import { LoadError } from '../account/LoadError';
 import { refusalOf } from '../lib/refusalOf';
+import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Dialog } from '../ui/Dialog';
 import { TextField } from '../ui/fields/TextField';
@@ -30,14 +31,17 @@ interface LabelsDialogProps {
 export function LabelsDialog({ onClose, onChanged }: LabelsDialogProps) {
   const { data, error, refetch } = useQuery(EnquiryLabelsDocument);
   const labels = data?.enquiryLabels;
+  const [newLabel, setNewLabel] = useState('');
+  const { warning, leave } = useUnsavedChanges(newLabel.trim() !== '');
+  const close = () => leave(onClose);
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={t('manageLabels')}
       size="small"
       actions={
-        <Button size="large" onClick={onClose}>
+        <Button size="large" onClick={close}>
           {t('close')}
         </Button>
       }
@@ -54,7 +58,7 @@ export function LabelsDialog({ onClose, onChanged }: LabelsDialogProps) {
                 </li>
               ))}
             </Box>
-            <AddLabel />
+            <AddLabel name={newLabel} onName={setNewLabel} />
           </>
         ) : error ? (
           <LoadError error={error} headingLevel={3} onRetry={refetch} />
@@ -62,6 +66,7 @@ export function LabelsDialog({ onClose, onChanged }: LabelsDialogProps) {
           <Skeleton height={160} />
         )}
       </Stack>
+      {warning}
     </Dialog>
   );
 }

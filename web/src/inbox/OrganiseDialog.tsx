@@ -1,11 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { LABELS_PER_ENQUIRY_MAX, NOTE_MAX } from '@mandap/api/constants/inbox';
 import { organiseFormRules } from '@mandap/api/rules/inbox';
 import { LoadError } from '../account/LoadError';
 import type { FieldsOf } from '../lib/fieldsOf';
 import { useSubmit } from '../lib/useSubmit';
+import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { Dialog } from '../ui/Dialog';
 import { CheckboxGroupField } from '../ui/fields/CheckboxGroupField';
 import { TextField } from '../ui/fields/TextField';
@@ -31,7 +33,7 @@ export function OrganiseDialog({ enquiry, onClose }: OrganiseDialogProps) {
   const labels = data?.enquiryLabels;
   const labelIds: readonly string[] = enquiry.labels.map(({ id }) => id);
   const nameOf = new Map(labels?.map(({ id, name }) => [id, name]));
-  const { field, form, busy, values, set } = useSubmit({
+  const { field, form, busy, changed, values, set } = useSubmit({
     initial: {
       labelIds,
       note: enquiry.privateNote ?? '',
@@ -48,17 +50,20 @@ export function OrganiseDialog({ enquiry, onClose }: OrganiseDialogProps) {
     },
     onFailure: ({ message }) => toast.show({ status: 'error', text: t('organiseNotSaved', { message }) }),
   });
+  const [newLabel, setNewLabel] = useState('');
+  const { warning, leave } = useUnsavedChanges(changed || newLabel.trim() !== '');
+  const close = () => leave(onClose);
   const { value: chosen } = field('labelIds');
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={t('organiseTitle')}
       size="small"
       onSubmit={form.onSubmit}
       actions={
         <>
-          <Button variant="text" size="large" onClick={onClose}>
+          <Button variant="text" size="large" onClick={close}>
             {t('cancel')}
           </Button>
           <Button type="submit" variant="primary" size="large" busy={busy} busyLabel={t('saving')}>
@@ -83,6 +88,8 @@ export function OrganiseDialog({ enquiry, onClose }: OrganiseDialogProps) {
               <p>{t('noLabelsYet')}</p>
             )}
             <AddLabel
+              name={newLabel}
+              onName={setNewLabel}
               onAdded={(id) => {
                 if (chosen.length < LABELS_PER_ENQUIRY_MAX) set('labelIds', [...values.labelIds, id]);
               }}
@@ -95,6 +102,7 @@ export function OrganiseDialog({ enquiry, onClose }: OrganiseDialogProps) {
         )}
         <TextField {...field('note')} label={t('privateNote')} maxLength={NOTE_MAX} rows={4} />
       </Stack>
+      {warning}
     </Dialog>
   );
 }

@@ -38,7 +38,7 @@ const isMarked = (state: unknown): boolean => typeof state === 'object' && state
 const routerKey = (state: unknown): unknown => (state as State)?.key;
 
 /**
- * Registers an open overlay; Back calls `close`. Does nothing on large screens, where Back leaves the page.
+ * Registers an open overlay; Back calls `close`, which may ask first whether to discard changes. Does nothing on large screens, where Back leaves the page.
  * @returns a function to call after the overlay has closed, for whatever reason
  */
 export function addOverlay(close: () => void): () => void {
@@ -167,6 +167,7 @@ function onStep(event: PopStateEvent): void {
     return;
   }
   event.stopImmediatePropagation();
-  overlays.pop()?.close();
-  if (overlays.length) addEntry();
+  overlays.at(-1)?.close();
+  // There may be overlays below it, or it asks about unsaved changes and stays.
+  setTimeout(settle);
 }

@@ -3,6 +3,7 @@ import { REPLY_BODY_MAX, REPLY_TITLE_MAX } from '@mandap/api/constants/saved-rep
 import { formatList } from '@mandap/api/intl';
 import Box from '@mui/material/Box';
 import { useSubmit } from '../lib/useSubmit';
+import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { Dialog } from '../ui/Dialog';
 import { TextField } from '../ui/fields/TextField';
 import { Button } from '../ui/mui/Button';
@@ -20,7 +21,7 @@ interface ReplyFormDialogProps {
 
 /** Adds or changes a saved reply. */
 export function ReplyFormDialog({ reply, open, onClose, onSaved }: ReplyFormDialogProps) {
-  const { field, busy, form } = useSubmit({
+  const { field, busy, form, changed } = useSubmit({
     initial: { title: reply?.title ?? '', body: reply?.body ?? '' },
     rules: replyRules,
     mutation: SaveReplyDocument,
@@ -39,16 +40,18 @@ export function ReplyFormDialog({ reply, open, onClose, onSaved }: ReplyFormDial
       onClose();
     },
   });
+  const { warning, leave } = useUnsavedChanges(open && changed);
+  const close = () => leave(onClose);
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={t(reply ? 'editTitle' : 'newTitle')}
       size="small"
       onSubmit={form.onSubmit}
       actions={
         <>
-          <Button variant="text" size="large" onClick={onClose}>
+          <Button variant="text" size="large" onClick={close}>
             {t('cancel')}
           </Button>
           <Button type="submit" variant="primary" size="large" busy={busy} busyLabel={t('saving')}>
@@ -67,6 +70,7 @@ export function ReplyFormDialog({ reply, open, onClose, onSaved }: ReplyFormDial
           maxLength={REPLY_BODY_MAX}
         />
       </Box>
+      {warning}
     </Dialog>
   );
 }
