@@ -51,6 +51,7 @@ for (const width of [360, 1440])
       await dialog.getByRole('button', { name: 'Send' }).click();
       await expect(dialog).toBeHidden();
       await expect(booked.getByText('How was it?')).toBeHidden();
+      await expect(page.getByRole('main')).toBeFocused();
     });
 
     const enquiry = owner.getByRole('article', { name: 'Tara Menon' });
@@ -63,6 +64,7 @@ for (const width of [360, 1440])
       await expectNoSidewaysScroll(owner);
       await enquiry.getByRole('button', { name: /^Yes, it did/ }).click();
       await expect(enquiry.getByText('You told us that this event took place.')).toBeVisible();
+      await expect(owner.getByRole('main')).toBeFocused();
       await enquiry.getByRole('button', { name: /^It didn’t take place/ }).click();
       const dialog = owner.getByRole('dialog', { name: 'What happened instead?' });
       await dialog.getByRole('button', { name: 'Send' }).click();
@@ -77,6 +79,7 @@ for (const width of [360, 1440])
       await expectAccessible(owner);
       await dialog.getByRole('button', { name: 'Send' }).click();
       await expect(enquiry.getByText(/The hall was empty that day/)).toBeVisible();
+      await expect(owner.getByRole('main')).toBeFocused();
     });
 
     await test.step('the couple’s open page shows the denial but not its reason, and the couple answers', async () => {

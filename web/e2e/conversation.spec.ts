@@ -80,9 +80,12 @@ onPhoneAndDesktop(() => {
     await page.getByRole('button', { name: 'Block Sajjan Bagh' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click();
     await expect(page.getByText('You blocked Sajjan Bagh.')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Unblock Sajjan Bagh' })).toBeFocused();
     await expect(composer(page, 'Sajjan Bagh')).toHaveCount(0);
     await expect(owner.getByText('This conversation is closed for new messages.')).toBeVisible();
     await page.getByRole('button', { name: 'Unblock Sajjan Bagh' }).click();
+    await expect(page.getByRole('button', { name: 'Block Sajjan Bagh', exact: true })).toBeFocused();
     await expect(composer(owner, 'Tara Menon')).toBeVisible();
 
     await owner.getByRole('main').getByRole('link', { name: 'Enquiries' }).click();

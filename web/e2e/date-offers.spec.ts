@@ -70,6 +70,7 @@ for (const width of [360, 1440])
         page.getByText(`You declined. Your enquiry to ${name} stays on ${dayOf(70)}.`),
       ).toBeVisible();
       await expect(booking.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
+      await expect(page.getByRole('main')).toBeFocused();
       expect(await mailTo(email, 'Tara Menon declined')).toContain(dayOf(70));
     });
 
@@ -82,6 +83,7 @@ for (const width of [360, 1440])
       await booking.getByRole('button', { name: `Accept ${dayOf(75)}` }).click();
       await expect(page.getByText(`Your enquiry to ${name} is now for ${dayOf(75)}.`)).toBeVisible();
       await expect(booking.getByText('Pending')).toBeVisible();
+      await expect(page.getByRole('main')).toBeFocused();
       await booking.getByText('History').click();
       await expect(booking.getByRole('listitem').last()).toContainText(`You accepted ${dayOf(75)}`);
       expect(await mailTo(email, 'Tara Menon accepted')).toContain(dayOf(75));

@@ -129,6 +129,8 @@ onPhoneAndDesktop((phone) => {
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(list).toContainText('1 of 20');
+    await expect(form).toBeHidden();
+    await expect(list.getByRole('button', { name: 'New reply' })).toBeFocused();
     await list.getByRole('button', { name: 'Edit Welcome' }).click();
     const edit = page.getByRole('dialog', { name: 'Edit saved reply' });
     await edit.getByLabel('Title').fill('Greeting');

@@ -92,6 +92,7 @@ onPhoneAndDesktop((phone) => {
       await dialog.getByRole('button', { name: 'Send quote' }).click();
       await expect(dialog).toBeHidden();
       await expect(owner.getByText(`${name} sent a quote`)).toBeVisible();
+      await expect(owner.getByRole('main')).toBeFocused();
     });
 
     const couplePanel = await openQuote(page, id, phone, true);
@@ -107,6 +108,7 @@ onPhoneAndDesktop((phone) => {
       await expectAccessible(page);
       await decline.getByRole('button', { name: 'Decline', exact: true }).click();
       await expect(couplePanel).toContainText('You declined this quote.');
+      await expect(page.getByRole('main')).toBeFocused();
       expect(await mailTo(email, 'Tara Menon asks for a change to your quote')).toContain(
         'Is the lawn possible for',
       );
@@ -131,6 +133,7 @@ onPhoneAndDesktop((phone) => {
       await expect(couplePanel).toContainText(`Give ${name} your code to confirm the booking.`);
       await expect(couplePanel.getByText(/^\d{6}$/)).toBeVisible();
       await expect(page.getByText('Tara Menon accepted version 2 of the quote')).toBeVisible();
+      await expect(page.getByRole('main')).toBeFocused();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     });

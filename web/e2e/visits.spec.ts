@@ -58,6 +58,7 @@ onPhoneAndDesktop((phone) => {
       await dialog.getByRole('button', { name: 'Send' }).click();
       await expect(dialog).toBeHidden();
       await expect(couplePanel).toContainText(`You proposed ${at(5, '11:00')} or ${at(6, '16:30')}.`);
+      await expect(page.getByRole('main')).toBeFocused();
       expect(await mailTo(email, 'Tara Menon would like to visit')).toContain(name);
     });
 
@@ -78,6 +79,7 @@ onPhoneAndDesktop((phone) => {
     await test.step('the couple confirms it', async () => {
       await couplePanel.getByRole('button', { name: `Confirm ${at(7, '10:15')}` }).click();
       await expect(couplePanel).toContainText(`Confirmed for ${at(7, '10:15')}.`);
+      await expect(page.getByRole('main')).toBeFocused();
       await expect(page.getByText(`Tara Menon confirmed the visit on ${at(7, '10:15')}`)).toBeVisible();
       await expect(ownerPanel).toContainText(`Confirmed for ${at(7, '10:15')}.`);
       expect(await mailTo(email, 'Visit confirmed')).toContain('visit.ics');
@@ -91,6 +93,8 @@ onPhoneAndDesktop((phone) => {
       await expectAccessible(owner);
       await dialog.getByRole('button', { name: 'Move', exact: true }).click();
       await expect(ownerPanel).toContainText(`Confirmed for ${at(7, '12:00')}.`);
+      await expect(dialog).toBeHidden();
+      await expect(ownerPanel.getByRole('button', { name: 'Move the visit' })).toBeFocused();
       await expect(couplePanel).toContainText(`Confirmed for ${at(7, '12:00')}.`);
     });
 
@@ -109,6 +113,7 @@ onPhoneAndDesktop((phone) => {
       await couplePanel.getByRole('button', { name: 'Cancel the visit' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the visit' }).click();
       await expect(couplePanel.getByRole('button', { name: 'Request a visit' })).toBeVisible();
+      await expect(page.getByRole('main')).toBeFocused();
       await expect(page.getByText(`Tara Menon cancelled the visit on ${at(7, '12:00')}`)).toBeVisible();
       expect(await mailTo(email, 'Visit cancelled')).toContain('visit.ics');
     });

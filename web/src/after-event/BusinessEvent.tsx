@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { ReasonDialog } from '../admin/ReasonDialog';
 import type { FieldsOf } from '../lib/fieldsOf';
+import { moveFocusToMain } from '../lib/moveFocusToMain';
 import { rich } from '../lib/rich';
 import { refusalOf } from '../lib/refusalOf';
 import { Button } from '../ui/mui/Button';
@@ -26,6 +27,8 @@ export function BusinessEvent({ booking }: { booking: FieldsOf<AfterEventFragmen
       answerEvent({ variables: { input: { bookingId: id, tookPlace, statement } } }),
     );
     if (!problem) toast.show({ status: 'success', text: t('answered') });
+    // The buttons were disabled, or are gone.
+    moveFocusToMain();
     return problem;
   };
   const confirm = async () => {

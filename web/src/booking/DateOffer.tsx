@@ -3,6 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { FieldsOf } from '../lib/fieldsOf';
 import { indianDate } from '../lib/format';
+import { moveFocusToMain } from '../lib/moveFocusToMain';
 import { refusalOf } from '../lib/refusalOf';
 import { rich } from '../lib/rich';
 import { Button } from '../ui/mui/Button';
@@ -48,6 +49,8 @@ export function DateOffer({ booking, offer, onOutdated }: DateOfferProps) {
           : { status: 'success', text: t('offerAccepted', { listingName, date: indianDate(chosen) }) },
     );
     setSending(undefined);
+    // The buttons were disabled, or are gone.
+    moveFocusToMain();
   };
 
   return (

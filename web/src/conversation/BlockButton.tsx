@@ -27,19 +27,23 @@ export function BlockButton({ booking: { id, blockedByMe }, name }: BlockButtonP
   );
 
   const change = async () => {
+    if (busy) return;
     const problem = await refusalOf(changeBlock({ variables: { bookingId: id } }));
     setOpen(false);
     if (problem) toast.show({ status: 'error', text: problem });
   };
 
-  return blockedByMe ? (
-    <Button size="small" busy={busy} onClick={() => void change()}>
-      {t('unblock', { name })}
-    </Button>
-  ) : (
+  // One button for both, never disabled: it keeps the focus.
+  return (
     <>
-      <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('block', { name })}
+      <Button
+        variant={blockedByMe ? 'outlined' : 'text'}
+        size="small"
+        aria-haspopup={blockedByMe ? undefined : 'dialog'}
+        aria-busy={busy || undefined}
+        onClick={() => (blockedByMe ? void change() : setOpen(true))}
+      >
+        {t(blockedByMe ? 'unblock' : 'block', { name })}
       </Button>
       <ConfirmDialog
         open={open}

@@ -2,8 +2,8 @@
 const FADE_OUT_MS = 300;
 
 /**
- * Moves the focus to the main content after a dialog has closed whose opener no longer exists. Otherwise it would be
- * lost to the top of the document.
+ * Moves the focus to the main content after the pressed button, or the opener of the dialog that closes, has
+ * disappeared or was disabled. Otherwise it would be lost to the top of the document.
  */
 export function moveFocusToMain(): void {
   setTimeout(() => {

@@ -129,8 +129,9 @@ export function useSubmit<
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     // A date field's frame is marked as invalid, but only its sections can take the focus.
     if (wrong) (wrong.querySelector<HTMLElement>('[tabindex="0"]') ?? wrong).focus();
-    // The pressed button lost the focus while it was disabled.
-    else if (!element.current?.contains(document.activeElement)) submitter.current?.focus();
+    // The pressed button lost the focus while it was disabled, to the page or to its dialog. A dialog that closes has
+    // given the focus back to its opener.
+    else if (element.current && document.activeElement?.contains(element.current)) submitter.current?.focus();
   }, [isSubmitting, submitCount]);
 
   const { setFieldValue } = formik;

@@ -5,6 +5,7 @@ import { loginAndBack } from '../app/paths';
 import { useViewer } from '../app/useViewer';
 import { failureOf } from '../lib/errors';
 import { indianDate } from '../lib/format';
+import { moveFocusToMain } from '../lib/moveFocusToMain';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { LinkButton } from '../ui/LinkButton';
@@ -61,7 +62,11 @@ export default function ReviewDialog({ listing: given, open, onClose }: ReviewDi
           // The listing picker had the focus and is gone.
           autoFocus={!given}
           onBusy={setBusy}
-          onDone={onClose}
+          onDone={() => {
+            onClose();
+            // The button that asked for the review may be gone.
+            moveFocusToMain();
+          }}
         />
       );
     if (error)

@@ -14,6 +14,7 @@ import { useViewer } from '../../app/useViewer';
 import { ConversationPanel } from '../../conversation/ConversationPanel';
 import { indianDate } from '../../lib/format';
 import { isId } from '../../lib/ids';
+import { moveFocusToMain } from '../../lib/moveFocusToMain';
 import { loadPage } from '../../lib/pageQuery';
 import { Disclosure } from '../../ui/Disclosure';
 import { EmptyState } from '../../ui/EmptyState';
@@ -44,7 +45,9 @@ export default function BookingPage() {
     variables,
     skip: !isId(id),
   });
-  const reload = useLiveQuery(BookingPageDocument, variables, { key: id });
+  const fetchAgain = useLiveQuery(BookingPageDocument, variables, { key: id });
+  // After an action, whose button may be gone.
+  const reload = () => fetchAgain().then(moveFocusToMain);
   useEffect(connectNow, []);
   const booking = data?.booking;
   if (!viewer) return null;

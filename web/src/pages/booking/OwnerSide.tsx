@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { EnquiryCard } from '../../inbox/EnquiryCard';
 import type { EnquiryCardFragment } from '../../inbox/EnquiryCard.generated';
-import { moveFocusToMain } from '../../lib/moveFocusToMain';
 import { useDecision } from '../inbox/useDecision';
 
 interface OwnerSideProps {
@@ -18,12 +17,7 @@ export default function OwnerSide({ enquiry, reload }: OwnerSideProps) {
         <EnquiryCard enquiry={enquiry} onAction={(...chosen) => void decide(...chosen)} />
       </div>
       {Dialog && decision && (
-        <Dialog
-          key={decision.action}
-          decision={decision}
-          onClose={close}
-          onDecided={() => void reload().then(moveFocusToMain)}
-        />
+        <Dialog key={decision.action} decision={decision} onClose={close} onDecided={() => void reload()} />
       )}
     </>
   );
