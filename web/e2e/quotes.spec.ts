@@ -162,21 +162,28 @@ test('a quote that is being written for a changed enquiry is sent only after a l
   await confirmEmail(owner.context(), email);
   await newCouple(context, 'Tara Menon');
   const { id } = await enquireAt(context, listingId, 120);
+  const changeGuests = async (guests: number) => {
+    const { updateEnquiry } = await ask<{ updateEnquiry: { userErrors: unknown[] } }>(
+      context.request,
+      UPDATE_ENQUIRY,
+      { input: { id, date: inDays(120), guests } },
+    );
+    expect(updateEnquiry.userErrors).toEqual([]);
+  };
   const panel = await openQuote(owner, id, false, false);
   await panel.getByRole('button', { name: 'Prepare a quote' }).click();
   const dialog = owner.getByRole('dialog', { name: 'Quote for Tara Menon' });
   const line = dialog.getByRole('group', { name: 'Line 1' });
   await line.getByLabel('What it’s for').fill('Vegetarian plate');
   await line.getByLabel('Price per unit').fill('1,450');
-  const { updateEnquiry } = await ask<{ updateEnquiry: { userErrors: unknown[] } }>(
-    context.request,
-    UPDATE_ENQUIRY,
-    { input: { id, date: inDays(120), guests: 240 } },
-  );
-  expect(updateEnquiry.userErrors).toEqual([]);
+  // Screen readers announce what appears in an element that was there before.
+  const announced = await dialog.getByRole('status').first().elementHandle();
+  await changeGuests(240);
   await expect(
     dialog.getByText(/The couple has changed the enquiry. It’s now for .*, 240 guests/),
   ).toBeVisible();
+  expect(await announced?.textContent()).toContain('The couple has changed the enquiry.');
+  await expect(line.getByLabel('Price per unit')).toBeFocused();
   await expectAccessible(owner);
   await dialog.getByRole('button', { name: 'Send quote' }).click();
   await expect(dialog.getByText(/Check the enquiry again before you send the quote/)).toBeVisible();
@@ -185,12 +192,20 @@ test('a quote that is being written for a changed enquiry is sent only after a l
   await dialog.getByRole('button', { name: 'Send quote' }).click();
   await expect(owner.getByText('Quote sent to Tara Menon.')).toBeVisible();
 
+  const status = panel.getByRole('status');
+  await expect(status).toContainText('Tara Menon can answer until');
+  const announcedStatus = await status.elementHandle();
+  await changeGuests(250);
+  await expect(panel.getByText('Send a new version.')).toBeVisible();
+  expect(await announcedStatus?.textContent()).toContain('Send a new version.');
+  await changeGuests(240);
+
   await test.step('an agreed total says what it was agreed for, once that has changed', async () => {
     const couplePanel = await openQuote(page, id, false, true);
     await couplePanel.getByRole('button', { name: 'Accept the quote' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Accept the quote' }).click();
     await expect(couplePanel).toContainText('Give Gulmohar Lawn your code');
-    await ask(context.request, UPDATE_ENQUIRY, { input: { id, date: inDays(120), guests: 300 } });
+    await changeGuests(300);
     for (const [side, path] of [
       [page, '/userProfilePage?tab=bookings'],
       [owner, '/notification'],

@@ -189,24 +189,26 @@ export default function QuoteEditor({ booking, open, onClose, onChanged }: Quote
         </>
       }
     >
+      <Box role="status" sx={changeSx}>
+        {enquiryChanged && (
+          <Notice tone="warning">
+            <Box sx={noticeSx}>
+              {t('enquiryChanged', { date: indianDate(booking.date), guests: booking.guests })}
+              <Button
+                size="small"
+                onClick={() => {
+                  change({ date: booking.date, guests: booking.guests });
+                  focusNext.current = '[data-line="0"] input';
+                }}
+              >
+                {t('changeChecked')}
+              </Button>
+            </Box>
+          </Notice>
+        )}
+      </Box>
       {values ? (
         <Box ref={element} sx={formSx}>
-          {enquiryChanged && (
-            <Notice tone="warning">
-              <Box sx={noticeSx}>
-                {t('enquiryChanged', { date: indianDate(booking.date), guests: booking.guests })}
-                <Button
-                  size="small"
-                  onClick={() => {
-                    change({ date: booking.date, guests: booking.guests });
-                    focusNext.current = '[data-line="0"] input';
-                  }}
-                >
-                  {t('changeChecked')}
-                </Button>
-              </Box>
-            </Notice>
-          )}
           {lines.map((line, index) => (
             <LineFields
               key={line.key}
@@ -312,6 +314,7 @@ function initialValues(booking: QuoteBookingFragment, suggestions: readonly Sugg
 }
 
 const formSx = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 };
+const changeSx = { '&:not(:empty)': { mb: 4 } };
 const noticeSx = { display: 'grid', justifyItems: 'start', gap: 2 };
 const actionsSx = { display: 'flex', flexWrap: 'wrap', gap: 2 };
 const pairSx = {

@@ -64,7 +64,12 @@ export function QuotePanel({ booking, side, reload }: QuotePanelProps) {
         <p>{t('forEvent', { date: indianDate(quote.date), guests: quote.guests })}</p>
         <p>{t('version', { version: quote.version })}</p>
       </Box>
-      <QuoteState booking={booking} quote={quote} side={side} />
+      <Box role="status" sx={stateSx}>
+        <QuoteState booking={booking} quote={quote} side={side} />
+      </Box>
+      {quote.status === 'ACCEPTED' && isPending(booking) && side === 'couple' && (
+        <EnquiryCode code={booking.code} listingName={booking.listingName} />
+      )}
       <QuoteDetails quote={quote} />
       <Box component="p" sx={smallSx}>
         {t('noPayment')}
@@ -120,6 +125,9 @@ function QuoteState({ booking, quote, side }: { booking: QuoteBookingFragment; q
   }
 }
 
+const isPending = (booking: QuoteBookingFragment): boolean =>
+  booking.status === 'PENDING' && booking.date >= today();
+
 function AcceptedState({
   booking,
   quote,
@@ -130,16 +138,14 @@ function AcceptedState({
   isCouple: boolean;
 }) {
   const { name: couple, listingName: listing } = booking;
-  const isPending = booking.status === 'PENDING' && booking.date >= today();
   const hasChanged = booking.date !== quote.date || booking.guests !== quote.guests;
   return (
     <>
-      {isPending && (
+      {isPending(booking) && (
         <Notice tone="success">
           {isCouple ? t('acceptedPending', { listing }) : t('acceptedPendingBusiness', { couple })}
         </Notice>
       )}
-      {isPending && isCouple && <EnquiryCode code={booking.code} listingName={listing} />}
       {booking.status === 'APPROVED' && (
         <Notice tone="success">{t('acceptedApproved', { total: formatPaise(quote.total) })}</Notice>
       )}
@@ -155,7 +161,8 @@ function AcceptedState({
 /** Opens the editor of a new quote or version. */
 function EditorButton({ booking, reload }: QuotePanelProps) {
   const { component: Editor, load, loading, problem, prefetch } = useLazyComponent(lazyEditor);
-  const [open, setOpen] = useState(false);
+  /** Each opening starts with the present enquiry, and with what was typed. */
+  const [opening, setOpening] = useState({ number: 0, open: false });
   useProblemToast(problem);
   const { quote } = booking;
   return (
@@ -166,16 +173,16 @@ function EditorButton({ booking, reload }: QuotePanelProps) {
         aria-haspopup="dialog"
         aria-busy={loading || undefined}
         {...prefetch}
-        onClick={() => void load().then(setOpen)}
+        onClick={() => void load().then((open) => setOpening(({ number }) => ({ number: number + 1, open })))}
       >
         {quote ? t('prepareVersion', { version: quote.version + 1 }) : t('prepare')}
       </Button>
       {Editor && (
         <Editor
-          key={`${booking.date} ${booking.guests} ${quote?.version ?? 0}`}
+          key={`${opening.number} ${quote?.version ?? 0}`}
           booking={booking}
-          open={open}
-          onClose={() => setOpen(false)}
+          open={opening.open}
+          onClose={() => setOpening(({ number }) => ({ number, open: false }))}
           onChanged={reload}
         />
       )}
@@ -240,6 +247,7 @@ const factsSx = {
   color: 'text.secondary',
   fontSize: 'var(--t-sm)',
 };
+const stateSx = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 };
 const smallSx = { color: 'text.secondary', fontSize: 'var(--t-xs)' };
 const actionsSx = { display: 'flex', flexWrap: 'wrap', gap: 2 };
 const earlierSx = {
