@@ -5,12 +5,12 @@ import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } fro
 import react from '@vitejs/plugin-react';
 import { themeCss } from './src/ui/theme/themeCss.ts';
 
-/** Parts that know no feature. */
-const SHARED = /\/web\/src\/(app|ui|lib)\/(?!SiteSearch)|\/core\/clip/;
+/** Parts that know no feature, except two that few pages use. */
+const SHARED = /\/web\/src\/(app|ui|lib)\/(?!SiteSearch|refetchList|useRefetchList)|\/core\/clip/;
 
 /** Of these, what only forms and dashboards have: reading pages must not receive it. */
 const WORKING_ONLY =
-  /\/(app\/(AuthLayout|DashboardLayout)|lib\/(refetchList|sendFiles|useRefetchList|useSubmit|useUnsavedChanges)|ui\/(mui|fields)|ui\/(ConfirmDialog|DialogSurface|EmotionCacheContext|FormActions|MuiProvider|PasswordChecklist|Toast[CS]|emotion|theme)\b)/;
+  /\/(app\/(AuthLayout|DashboardLayout)|lib\/(sendFiles|useSubmit|useUnsavedChanges)|ui\/(mui|fields)|ui\/(ConfirmDialog|DialogSurface|EmotionCacheContext|FormActions|MuiProvider|PasswordChecklist|Toast[CS]|emotion|theme)\b)/;
 
 /** Fields that few forms have, and that bring more of MUI: a city with suggestions, checkboxes. */
 const LARGE_FIELDS = /\/ui\/fields\/(C|Radio)/;
