@@ -1,13 +1,19 @@
-/** Dialogs trap the focus while they fade out, which takes 220 ms. */
+/** Dialogs trap the focus while they fade out, which takes 220 ms, or longer on a busy device. */
 const FADE_OUT_MS = 300;
+const MAX_TRIES = 20;
 
 /**
  * Moves the focus to the main content after the pressed button, or the opener of the dialog that closes, has
  * disappeared or was disabled. Otherwise it would be lost to the top of the document.
  */
 export function moveFocusToMain(): void {
+  tryToMove(MAX_TRIES);
+}
+
+function tryToMove(tries: number): void {
   setTimeout(() => {
-    if (document.activeElement === document.body)
-      document.querySelector('main')?.focus({ preventScroll: true });
+    const { activeElement, body } = document;
+    if (activeElement === body) document.querySelector('main')?.focus({ preventScroll: true });
+    else if (tries > 1 && activeElement?.closest('.MuiModal-root')) tryToMove(tries - 1);
   }, FADE_OUT_MS);
 }

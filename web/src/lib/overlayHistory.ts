@@ -38,7 +38,8 @@ const isMarked = (state: unknown): boolean => typeof state === 'object' && state
 const routerKey = (state: unknown): unknown => (state as State)?.key;
 
 /**
- * Registers an open overlay; Back calls `close`, which may ask first whether to discard changes. Does nothing on large screens, where Back leaves the page.
+ * Registers an open overlay; Back calls `close`, which may ask first whether to discard changes. Does nothing on large
+ * screens, where Back leaves the page.
  * @returns a function to call after the overlay has closed, for whatever reason
  */
 export function addOverlay(close: () => void): () => void {
