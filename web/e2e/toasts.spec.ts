@@ -77,6 +77,9 @@ onPhoneAndDesktop((phone) => {
     }
     await page.getByRole('button', { name: 'Block days' }).click();
     await expect(toasts).toHaveCount(2);
+    // Screen readers hear them, although the dialog hides the page.
+    await expect(page.getByRole('status').filter({ hasText: 'blocked.' })).toHaveCount(2);
+    await expect(page.getByRole('main')).toHaveCount(0);
     for (const name of ['Cancel', 'Block', 'Close'])
       await dialog.getByRole('button', { name, exact: true }).click({ trial: true, timeout: 5000 });
     const [first, second] = [(await toasts.first().boundingBox())!, (await toasts.last().boundingBox())!];

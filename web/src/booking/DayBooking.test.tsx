@@ -93,6 +93,16 @@ test('a change of one booking renders only its card again', async () => {
   expect(renders).toEqual(['2']);
 });
 
+test('a couple’s phone number that the business may not see has no link', async () => {
+  const { cache } = show();
+  await change(() => void cache.modify({ id: 'Booking:2', fields: { contact: () => '' } }));
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Asha Rao',
+    '98765 43210',
+    'Dev Mehta',
+  ]);
+});
+
 test('a booking that leaves the cache leaves the screen', async () => {
   const { cache } = show();
   await change(() => void cache.evict({ id: 'Booking:2' }));

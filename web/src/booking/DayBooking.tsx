@@ -46,7 +46,7 @@ export function DayBooking({ booking: from, day }: DayBookingProps) {
             : t('requestedFrom', { date: indianDate(date) })}
         </Typography>
       )}
-      <Box component={PhoneLink} phone={contact} sx={phoneSx} />
+      {contact && <Box component={PhoneLink} phone={contact} sx={phoneSx} />}
     </Box>
   );
 }

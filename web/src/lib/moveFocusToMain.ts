@@ -14,6 +14,6 @@ function tryToMove(tries: number): void {
   setTimeout(() => {
     const { activeElement, body } = document;
     if (activeElement === body) document.querySelector('main')?.focus({ preventScroll: true });
-    else if (tries > 1 && activeElement?.closest('.MuiModal-root')) tryToMove(tries - 1);
+    else if (tries > 1 && activeElement?.closest('body > [role="presentation"]')) tryToMove(tries - 1);
   }, FADE_OUT_MS);
 }

@@ -1,3 +1,4 @@
+import Portal from '@mui/material/Portal';
 import Stack from '@mui/material/Stack';
 import Snackbar, { type SnackbarOrigin } from '@mui/material/Snackbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -44,20 +45,32 @@ export function ToastStack() {
   const positions = [...new Set(shown.map(positionOf))];
   return (
     <MuiProvider>
-      {positions.map((position) => {
-        const stack = shown.filter((each) => positionOf(each) === position);
-        return (
-          <Snackbar key={position} open anchorOrigin={originOf(position)} sx={placeSx}>
-            <Stack sx={stackSx}>
-              {(position.startsWith('top') ? stack.toReversed() : stack).map(({ toast, open }) => (
-                <ToastCard key={toast.key} toast={toast} open={open} onClosed={() => remove(toast.key)} />
-              ))}
-            </Stack>
-          </Snackbar>
-        );
-      })}
+      <Portal>
+        <div ref={keepAudible}>
+          {positions.map((position) => {
+            const stack = shown.filter((each) => positionOf(each) === position);
+            return (
+              <Snackbar key={position} open anchorOrigin={originOf(position)} sx={placeSx}>
+                <Stack sx={stackSx}>
+                  {(position.startsWith('top') ? stack.toReversed() : stack).map(({ toast, open }) => (
+                    <ToastCard key={toast.key} toast={toast} open={open} onClosed={() => remove(toast.key)} />
+                  ))}
+                </Stack>
+              </Snackbar>
+            );
+          })}
+        </div>
+      </Portal>
     </MuiProvider>
   );
+}
+
+/** A dialog hides all else from screen readers, but a toast may say what has just failed in it. */
+function keepAudible(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  const observer = new MutationObserver(() => element.removeAttribute('aria-hidden'));
+  observer.observe(element, { attributeFilter: ['aria-hidden'] });
+  return () => observer.disconnect();
 }
 
 const placeSx = {

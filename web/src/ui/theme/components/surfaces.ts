@@ -37,6 +37,9 @@ export const surfaces: Components = {
           maxHeight: 'calc(100dvh - 16px)',
           margin: 0,
           borderRadius: 'var(--r-panel) var(--r-panel) 0 0',
+          transition: 'max-height 220ms',
+          // Toasts are above the dialog, and cover none of its buttons.
+          'body:has(.MuiSnackbar-root) &': { maxHeight: 'calc(100dvh - 96px)' },
         },
       },
       paperWidthXs: { maxWidth: 440 },
