@@ -47,12 +47,14 @@ export default function BlockDaysDialog({
     >
       <DateField
         {...field('firstDay')}
+        span="phoneRow"
         label={t('firstDay')}
         min={entry ? undefined : today()}
         max={lastEventDay()}
       />
       <DateField
         {...field('lastDay')}
+        span="phoneRow"
         label={t('lastDay')}
         min={values.firstDay || today()}
         max={lastEventDay()}
