@@ -1,5 +1,6 @@
 import { endEvent, runQuarterHourly } from './database';
 import {
+  closeAndKeepEditing,
   confirmEmail,
   enquireAt,
   expect,
@@ -70,11 +71,7 @@ for (const width of [360, 1440])
       await dialog.getByRole('button', { name: 'Send' }).click();
       await expect(dialog.getByText('Please describe what happened')).toBeVisible();
       await dialog.getByLabel('What happened').fill('The hall was empty that day.');
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await owner
-        .getByRole('alertdialog', { name: 'Leave without saving?' })
-        .getByRole('button', { name: 'Keep editing' })
-        .click();
+      await closeAndKeepEditing(dialog);
       await expect(dialog.getByLabel('What happened')).toHaveValue('The hall was empty that day.');
       await expectAccessible(owner);
       await dialog.getByRole('button', { name: 'Send' }).click();

@@ -1,4 +1,5 @@
 import {
+  closeAndKeepEditing,
   confirmEmail,
   enquireAt,
   expect,
@@ -51,6 +52,8 @@ for (const width of [360, 1440])
       await expect(dialog.getByText('Please choose different dates')).toBeVisible();
       await fillDate(dialog, inDays(72), 'Second date (optional)');
       await expect(dialog.getByText(`${dayOf(72)} is free.`)).toBeVisible();
+      await closeAndKeepEditing(dialog);
+      await expect(dialog.getByLabel('Second date (optional)')).toHaveValue(inDays(72));
       await expectAccessible(owner);
       await expectNoSidewaysScroll(owner);
       await dialog.getByRole('button', { name: 'Send offer' }).click();

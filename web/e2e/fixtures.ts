@@ -392,6 +392,14 @@ export const test = base.extend<{ page: Page; welcome: boolean; ownWindows: void
   },
 });
 
+/** Closes a dialog with unsaved changes, and returns to it when it asks. */
+export async function closeAndKeepEditing(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const question = dialog.page().getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+}
+
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);

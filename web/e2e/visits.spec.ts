@@ -1,4 +1,5 @@
 import {
+  closeAndKeepEditing,
   confirmEmail,
   enquireAt,
   expect,
@@ -53,6 +54,8 @@ onPhoneAndDesktop((phone) => {
       await expect(dialog.getByText('Choose a time', { exact: true })).toBeVisible();
       await dialog.getByLabel('First time').fill('11:00');
       await dialog.getByLabel('Second time').fill('16:30');
+      await closeAndKeepEditing(dialog);
+      await expect(dialog.getByLabel('Second time')).toHaveValue('16:30');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await dialog.getByRole('button', { name: 'Send' }).click();
@@ -90,6 +93,8 @@ onPhoneAndDesktop((phone) => {
       const dialog = owner.getByRole('dialog', { name: 'Move the visit' });
       await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('10:15');
       await dialog.getByLabel('Time', { exact: true }).fill('12:00');
+      await closeAndKeepEditing(dialog);
+      await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('12:00');
       await expectAccessible(owner);
       await dialog.getByRole('button', { name: 'Move', exact: true }).click();
       await expect(ownerPanel).toContainText(`Confirmed for ${at(7, '12:00')}.`);

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { dateOfferFormRules } from '@mandap/api/rules/booking';
 import { indianDate, lastEventDay, today } from '../lib/format';
 import { useSubmit } from '../lib/useSubmit';
+import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { FieldStatus } from '../booking/FieldStatus';
 import { useDayAvailability } from '../booking/useDayAvailability';
 import { Dialog } from '../ui/Dialog';
@@ -19,7 +20,7 @@ export function OfferDatesDialog({ enquiry, open, onClose, onDecided }: Decision
   const { id, name, date, listingId, dateOffer } = enquiry;
   const toast = useToast();
   const [first = '', second = '', third = ''] = dateOffer?.dates ?? [];
-  const { field, form, busy, problem, reset } = useSubmit({
+  const { field, form, busy, changed, problem, reset } = useSubmit({
     initial: { first, second, third },
     rules: dateOfferFormRules,
     mutation: OfferDatesDocument,
@@ -41,10 +42,12 @@ export function OfferDatesDialog({ enquiry, open, onClose, onDecided }: Decision
       return undefined;
     },
   });
-  const close = () => {
-    reset();
-    onClose();
-  };
+  const { warning, leave } = useUnsavedChanges(open && changed);
+  const close = () =>
+    leave(() => {
+      reset();
+      onClose();
+    });
   return (
     <Dialog
       open={open}
@@ -70,6 +73,7 @@ export function OfferDatesDialog({ enquiry, open, onClose, onDecided }: Decision
         <OfferedDayField {...field('third')} listingId={listingId} label={t('thirdDate')} />
         {problem && <Notice tone="error">{problem}</Notice>}
       </Stack>
+      {warning}
     </Dialog>
   );
 }

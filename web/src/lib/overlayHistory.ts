@@ -17,6 +17,7 @@ const STEP_MS = 1000;
 
 interface Overlay {
   close: () => void;
+  mayStay: boolean;
 }
 
 type State = Record<string, unknown> | null;
@@ -38,13 +39,14 @@ const isMarked = (state: unknown): boolean => typeof state === 'object' && state
 const routerKey = (state: unknown): unknown => (state as State)?.key;
 
 /**
- * Registers an open overlay; Back calls `close`, which may ask first whether to discard changes. Does nothing on large
- * screens, where Back leaves the page.
+ * Registers an open overlay; Back calls `close`. Does nothing on large screens, where Back leaves the page.
+ *
+ * @param mayStay whether `close` may ask first if changes should be discarded; if not, it closes within a microtask
  * @returns a function to call after the overlay has closed, for whatever reason
  */
-export function addOverlay(close: () => void): () => void {
+export function addOverlay(close: () => void, mayStay = false): () => void {
   if (!matchMedia(PHONE).matches) return () => undefined;
-  const overlay = { close };
+  const overlay = { close, mayStay };
   overlays.push(overlay);
   addEntry();
   return () => {
@@ -168,7 +170,9 @@ function onStep(event: PopStateEvent): void {
     return;
   }
   event.stopImmediatePropagation();
-  overlays.at(-1)?.close();
-  // There may be overlays below it, or it asks about unsaved changes and stays.
-  setTimeout(settle);
+  const overlay = overlays.at(-1);
+  if (!overlay?.mayStay) overlays.pop();
+  overlay?.close();
+  if (overlay?.mayStay) setTimeout(settle);
+  else if (overlays.length) addEntry();
 }

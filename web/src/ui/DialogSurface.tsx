@@ -40,7 +40,7 @@ export function DialogSurface({
   role = 'dialog',
 }: DialogProps) {
   const id = useId();
-  useCloseOnBack(open, onClose);
+  useCloseOnBack(open, onClose, true);
   const content = (
     <>
       <Box component="header" sx={headerSx}>

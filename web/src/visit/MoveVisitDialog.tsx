@@ -1,6 +1,7 @@
 import { momentInIndia, visitMoveFormRules } from '@mandap/api/rules/visit';
 import { indianMoment, today } from '../lib/format';
 import { useSubmit } from '../lib/useSubmit';
+import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { Dialog } from '../ui/Dialog';
 import { DateField } from '../ui/fields/DateField';
 import { TextField } from '../ui/fields/TextField';
@@ -35,7 +36,7 @@ export default function MoveVisitDialog({
   onChanged,
 }: MoveVisitDialogProps) {
   const toast = useToast();
-  const { field, form, busy, problem, reset } = useSubmit({
+  const { field, form, busy, changed, problem, reset } = useSubmit({
     initial: momentParts(startsAt),
     rules: visitMoveFormRules,
     mutation: MoveVisitDocument,
@@ -53,10 +54,12 @@ export default function MoveVisitDialog({
       return undefined;
     },
   });
-  const close = () => {
-    reset();
-    onClose();
-  };
+  const { warning, leave } = useUnsavedChanges(open && changed);
+  const close = () =>
+    leave(() => {
+      reset();
+      onClose();
+    });
   return (
     <Dialog
       open={open}
@@ -81,6 +84,7 @@ export default function MoveVisitDialog({
         <TextField {...field('time')} type="time" label={t('time')} />
       </FormGrid>
       {problem && <Notice tone="error">{problem}</Notice>}
+      {warning}
     </Dialog>
   );
 }

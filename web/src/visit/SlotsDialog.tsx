@@ -1,6 +1,7 @@
 import { momentInIndia, slotsFormRules } from '@mandap/api/rules/visit';
 import { today } from '../lib/format';
 import { useSubmit } from '../lib/useSubmit';
+import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { Dialog } from '../ui/Dialog';
 import { DateField } from '../ui/fields/DateField';
 import { TextField } from '../ui/fields/TextField';
@@ -39,7 +40,7 @@ export default function SlotsDialog({
   const toast = useToast();
   const isRequest = 'bookingId' in target;
   const [first, second, third] = [0, 1, 2].map((index) => momentParts(slots[index]));
-  const { field, form, busy, problem, reset } = useSubmit({
+  const { field, form, busy, changed, problem, reset } = useSubmit({
     initial: {
       firstDay: first?.day ?? '',
       firstTime: first?.time ?? '',
@@ -70,10 +71,12 @@ export default function SlotsDialog({
       return undefined;
     },
   });
-  const close = () => {
-    reset();
-    onClose();
-  };
+  const { warning, leave } = useUnsavedChanges(open && changed);
+  const close = () =>
+    leave(() => {
+      reset();
+      onClose();
+    });
   const days = { min: today(), max: lastDay };
   return (
     <Dialog
@@ -103,6 +106,7 @@ export default function SlotsDialog({
         <TextField {...field('thirdTime')} type="time" label={t('thirdTime')} />
       </FormGrid>
       {problem && <Notice tone="error">{problem}</Notice>}
+      {warning}
     </Dialog>
   );
 }
