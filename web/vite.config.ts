@@ -5,8 +5,9 @@ import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } fro
 import react from '@vitejs/plugin-react';
 import { themeCss } from './src/ui/theme/themeCss.ts';
 
-/** Parts that know no feature, except two that few pages use. */
-const SHARED = /\/web\/src\/(app|ui|lib)\/(?!SiteSearch|refetchList|useRefetchList)|\/core\/clip/;
+/** Parts that know no feature, except those that few pages use. */
+const SHARED =
+  /\/web\/src\/(app|ui|lib)\/(?!SiteSearch|moveFocusToMain|refetchList|useRefetchList)|\/core\/clip/;
 
 /** Of these, what only forms and dashboards have: reading pages must not receive it. */
 const WORKING_ONLY =

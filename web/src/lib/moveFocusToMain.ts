@@ -7,13 +7,11 @@ const MAX_TRIES = 20;
  * disappeared or was disabled. Otherwise it would be lost to the top of the document.
  */
 export function moveFocusToMain(): void {
-  tryToMove(MAX_TRIES);
-}
-
-function tryToMove(tries: number): void {
-  setTimeout(() => {
+  let tries = MAX_TRIES;
+  const timer = setInterval(() => {
     const { activeElement, body } = document;
+    if (--tries && activeElement?.closest('body > [role="presentation"]')) return;
+    clearInterval(timer);
     if (activeElement === body) document.querySelector('main')?.focus({ preventScroll: true });
-    else if (tries > 1 && activeElement?.closest('body > [role="presentation"]')) tryToMove(tries - 1);
   }, FADE_OUT_MS);
 }
