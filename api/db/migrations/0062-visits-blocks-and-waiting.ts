@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Closes past visits without an email, and cancels those after a moved event. A block stops enquiries and date offers. What
- * waits for a business excludes messages that it can't see.
+ * Closes past visits without an email, and cancels those after a moved event. A block stops enquiries and date offers.
+ * What waits for a business excludes messages that it can't see.
  */
 export class VisitsBlocksAndWaiting1764900000062 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {

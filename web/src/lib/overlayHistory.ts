@@ -41,7 +41,7 @@ const routerKey = (state: unknown): unknown => (state as State)?.key;
 /**
  * Registers an open overlay; Back calls `close`. Does nothing on large screens, where Back leaves the page.
  *
- * @param mayStay whether `close` may ask first if changes should be discarded; if not, it closes within a microtask
+ * @param mayStay whether `close` may ask first if changes should be discarded, so that the overlay stays for now
  * @returns a function to call after the overlay has closed, for whatever reason
  */
 export function addOverlay(close: () => void, mayStay = false): () => void {
@@ -173,6 +173,7 @@ function onStep(event: PopStateEvent): void {
   const overlay = overlays.at(-1);
   if (!overlay?.mayStay) overlays.pop();
   overlay?.close();
+  // Once React has rendered, which it does in a microtask, a closed overlay is no longer registered.
   if (overlay?.mayStay) setTimeout(settle);
   else if (overlays.length) addEntry();
 }
