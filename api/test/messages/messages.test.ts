@@ -15,7 +15,7 @@ import { quoteCases } from './quote.cases.js';
 import { visitCases } from './visit.cases.js';
 import type { Received } from '../notifications.js';
 import { ESSENTIAL } from './essential.js';
-import { deliveredEmails, sentEmails, takeNotifications } from './outbox.js';
+import { byRecipient, deliveredEmails, sentEmails, takeNotifications } from './outbox.js';
 
 /*
  * All emails and notifications: everything that sends a message, with the recipients and the full text.
@@ -67,9 +67,12 @@ test.each(CASES.map((one) => [one.when, one] as const))('when %s', async (_, one
   expect(emails).toHaveLength(one.emails.length);
   expect(notifications.map(({ kind }) => kind)).toEqual(one.notifications);
   const delivered = await deliveredEmails();
-  expect(delivered.map(({ unsubscribe: _, ...email }) => email)).toEqual(emails);
-  expect(delivered.map(({ unsubscribe }) => unsubscribe === undefined)).toEqual(
-    one.emails.map((name) => name in ESSENTIAL),
+  expect(
+    delivered.map(({ unsubscribe, ...email }) => ({ ...email, isEssential: unsubscribe === undefined })),
+  ).toEqual(
+    emails
+      .map((email, index) => ({ ...email, isEssential: (one.emails[index] ?? '') in ESSENTIAL }))
+      .sort(byRecipient),
   );
   expect((await takeNotifications()).sort(byAccount)).toEqual([...notifications].sort(byAccount));
 
@@ -95,7 +98,7 @@ test.each(withOptionalEmails.map((one) => [one.when, one] as const))(
     expect(await act()).toEqual({ errors: [] });
     const { emails = [], notifications = [] } = expected();
     expect(await sentEmails()).toEqual(
-      emails.filter((_email, index) => (one.emails[index] ?? '') in ESSENTIAL),
+      emails.filter((_email, index) => (one.emails[index] ?? '') in ESSENTIAL).sort(byRecipient),
     );
     expect((await takeNotifications()).sort(byAccount)).toEqual([...notifications].sort(byAccount));
   },

@@ -5,13 +5,17 @@ import { app } from '../app.js';
 import { notificationsOf, type Received } from '../notifications.js';
 import { workOff } from '../worker.js';
 
-/** Runs the queue like the server's worker, and returns the emails sent, without their unsubscribe links. */
+/** Sorts emails by recipient, because the queue runs jobs that are due at the same time in any order. */
+export const byRecipient = (a: Pick<EmailContent, 'to'>, b: Pick<EmailContent, 'to'>) =>
+  a.to.localeCompare(b.to);
+
+/** Runs the queue like the server's worker, and returns the emails sent by recipient, without unsubscribe links. */
 export async function sentEmails(): Promise<EmailContent[]> {
   const delivered = await deliveredEmails();
   return delivered.map(({ unsubscribe: _, ...email }) => email);
 }
 
-/** Runs the queue like the server's worker, and returns the emails as the mailer gets them. */
+/** Runs the queue like the server's worker, and returns the emails by recipient, as the mailer gets them. */
 export async function deliveredEmails(): Promise<EmailContent[]> {
   const sent: EmailContent[] = [];
   const mailer = {
@@ -22,7 +26,7 @@ export async function deliveredEmails(): Promise<EmailContent[]> {
     close: () => undefined,
   };
   await workOff(makeTasks(features, app().services, mailer));
-  return sent;
+  return sent.sort(byRecipient);
 }
 
 /** Returns all notifications, oldest first per account, and deletes them. */
