@@ -7,7 +7,7 @@ import { linesLike } from '../../core/search.js';
 import { LISTING_STATUSES, type ListingKind, type ListingStatus } from './listing.constants.js';
 import type { Listing } from './listing.entity.js';
 import { fullDayTag, listingTag, listTag, type ListScope } from './listing.tags.js';
-import { wordsOfSearch, type WordsOfSearch } from './words.query.js';
+import { elementsOf, wordsOfSearch, type WordsOfSearch } from './words.query.js';
 
 /** Filters of the lists of venues and vendors. */
 export interface ListingFilter {
@@ -149,11 +149,7 @@ export async function selectPublicListings<Row extends SortColumns & Pick<Listin
     const byWords = !narrowed && isApprovedOnly(filter) && list.order === BY_RANK;
     const matching = byWords && filter.search ? await wordsOfSearch(tx, filter.search) : undefined;
     if (matching) return selectByWords(tx, scope, matching, { ...list, filter, inCity });
-    const skipsRows =
-      searching ||
-      filter.availableOn !== undefined ||
-      (list.window.page ?? 1) > 1 ||
-      (narrowed && list.order === BY_RANK);
+    const skipsRows = searching || (list.window.page ?? 1) > 1 || (narrowed && list.order === BY_RANK);
     return selectListings(tx, { ...list, searching, idsFirst: skipsRows });
   });
   const [first] = page.nodes;
@@ -177,7 +173,7 @@ function selectByWords<Row extends SortColumns>(
   if (contained) where.and(`search LIKE ${where.bind(contained)}`);
   if (city) where.and(inCity(city, where.bind));
   if (filter.availableOn) where.and(acceptsBookings(filter.availableOn, where.bind));
-  const rows = `unnest(${where.bind(words)}::text[]) AS matching (word)`;
+  const rows = `${elementsOf(where.bind(words))} AS matching (word)`;
   const merging = { rows, columns: 'id, rank, rating_average' };
   return selectPage(tx, {
     ...list,

@@ -23,6 +23,12 @@ export interface WordsOfSearch {
 }
 
 /**
+ * Makes rows of a parameter of type text[]. PostgreSQL would plan a statement anew for each number of elements that it
+ * knows, which takes half of a search's time; `(SELECT …)` hides the number.
+ */
+export const elementsOf = (parameter: string): string => `unnest((SELECT ${parameter}::text[]))`;
+
+/**
  * Returns the words of approved listings that match each pattern.
  * @returns undefined instead of more than a hundred words
  */
@@ -33,7 +39,7 @@ export async function wordsLike(
   // With a LIMIT, PostgreSQL would read the table in the hope to reach it early, instead of the index.
   const rows = await tx.sql<{ words: string[] }>(
     `SELECT (ARRAY(SELECT word FROM search_word WHERE word LIKE pattern))[1:${MAX_WORDS + 1}] AS words
-     FROM unnest($1::text[]) WITH ORDINALITY AS searched (pattern, position) ORDER BY position`,
+     FROM ${elementsOf('$1')} WITH ORDINALITY AS searched (pattern, position) ORDER BY position`,
     [patterns],
   );
   return rows.map(({ words }) => (words.length > MAX_WORDS ? undefined : words));
@@ -77,7 +83,7 @@ export async function rarestWords(
   if (choices.length < 2) return choices[0];
   const counts = choices.map(
     (_, i) =>
-      `(SELECT count(*)::int FROM unnest($${i + 2}::text[]) AS matching (word) CROSS JOIN LATERAL
+      `(SELECT count(*)::int FROM ${elementsOf(`$${i + 2}`)} AS matching (word) CROSS JOIN LATERAL
          (SELECT FROM listing_word WHERE kind = ANY($1::listing_kind[]) AND listing_word.word = matching.word
           LIMIT ${COMMON}) found)`,
   );
