@@ -4,9 +4,10 @@ import { refusedRequests } from '../core/metrics.js';
 
 /**
  * Requests that a process works on at the same time; further ones get a 503 at once. Each waits for the ones before it,
- * so more would only wait longer: at some hundred requests a second, the last one waits for about half a second.
+ * so more would only wait longer: at some hundred requests a second, the last one waits for a quarter of a second. Fewer
+ * would leave the process idle between two iterations of its event loop.
  */
-const MAX_RUNNING = 250;
+const MAX_RUNNING = 100;
 /**
  * When the processor is the bottleneck, few requests run at the same time, because the others haven't been read yet. All
  * that have arrived are read in one iteration of the event loop. After this time, it refuses the rest, if there were
