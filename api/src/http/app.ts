@@ -107,7 +107,11 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
   timeOutSlowBodies(http);
   handleErrors(http, services.log);
   http.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ statusCode: 404, success: false, message: t('notFound') }),
+    // A file may exist once all processes of a newer version run.
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .send({ statusCode: 404, success: false, message: t('notFound') }),
   );
   health(http, services);
   mediaRoutes(http, services);

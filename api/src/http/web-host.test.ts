@@ -1,9 +1,12 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startSession } from '../features/account/session.js';
 import { makeApp, type App } from './app.js';
 import { makeUser } from '../features/user/user.factory.js';
-import { servePages } from './web-host.js';
+import { serveFiles, servePages } from './web-host.js';
 import { spendReadsTo } from '../../test/read-limits.js';
 import { app, useApp } from '../../test/app.js';
 
@@ -13,8 +16,12 @@ useApp();
 const drawn = new Map<string, number>();
 let status = 200;
 let pages: App;
+let client: string;
 
 beforeAll(async () => {
+  client = await mkdtemp(path.join(os.tmpdir(), 'mandap-client-'));
+  await mkdir(path.join(client, 'assets'));
+  await writeFile(path.join(client, 'mark.svg'), '<svg/>');
   pages = await makeApp(app().services);
   const entry = {
     canonicalAddress: (url: string) => url,
@@ -25,9 +32,13 @@ beforeAll(async () => {
     },
   };
   const source = { entry: async () => entry, shell: async () => ({}), close: async () => undefined };
+  await serveFiles(pages, client);
   await servePages(pages, app().services, source, false);
 });
-afterAll(() => pages.http.close());
+afterAll(async () => {
+  await pages.http.close();
+  await rm(client, { recursive: true });
+});
 
 const get = (url: string, headers = {}) => pages.http.inject({ url, headers });
 
@@ -170,4 +181,33 @@ test('the explorer’s URL varies by Accept, because programs get JSON there', a
   expect(explorer.headers['cache-control']).toBe('private, no-store');
   expect(explorer.headers['content-security-policy']).toMatch(/style-src 'self' 'nonce-[^']{22,}'/);
   expect((await get('/kept')).headers.vary).not.toMatch(/\baccept,/i);
+});
+
+describe('a file of the web', () => {
+  test('that a newer build has written is served, compressed, for a year', async () => {
+    const file = path.join(client, 'assets/list-abc.js');
+    await writeFile(file, 'console.log(1)');
+    await writeFile(`${file}.br`, brotliCompressSync('console.log(1)'));
+    const { statusCode, headers, rawPayload } = await get('/assets/list-abc.js', { 'accept-encoding': 'br' });
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+    });
+    expect(brotliDecompressSync(rawPayload).toString()).toBe('console.log(1)');
+    expect((await get('/assets/list-abc.js')).body).toBe('console.log(1)');
+    expect((await get('/mark.svg')).body).toBe('<svg/>');
+  });
+
+  test.each(['/assets/gone-abc.js', '/assets/..%2f..%2fpackage.json'])(
+    'that does not exist is refused without rendering a page: %s',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+      expect([403, 404]).toContain(statusCode);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body).not.toContain('<p>');
+      expect(drawn.has(url)).toBe(false);
+    },
+  );
 });

@@ -29,23 +29,26 @@ const urlTooLong = () => Object.assign(new Error(t('addressTooLong')), { statusC
 
 /** Serves the pages from the build, or from the sources in development. Returns a function that stops it. */
 export async function mountWeb(app: App, services: Services, dev: boolean): Promise<() => Promise<void>> {
-  const { http } = app;
   const source = dev ? await developmentWeb(app) : await builtWeb();
-  if (!dev)
-    await http.register(serveStatic, {
-      root: path.join(webRoot, 'dist/client'),
-      prefix: '/',
-      index: false,
-      // Compressed files are sent in place of the others, and need no routes.
-      globIgnore: ['**/.vite/**', '**/*.{br,gz}'],
-      wildcard: false,
-      preCompressed: true,
-      maxAge: '1y',
-      immutable: true,
-      decorateReply: false,
-    });
+  if (!dev) await serveFiles(app, path.join(webRoot, 'dist/client'));
   await servePages(app, services, source, dev);
   return () => source.close();
+}
+
+/** Serves the files of the build. Their names change with their content. */
+export async function serveFiles({ http }: App, root: string): Promise<void> {
+  // Compressed files are sent in place of the others.
+  const options = {
+    index: false,
+    preCompressed: true,
+    maxAge: '1y',
+    immutable: true,
+    decorateReply: false,
+  } as const;
+  // Found at each request: during a restart, pages of a newer process name files of a newer build.
+  await http.register(serveStatic, { ...options, root: path.join(root, 'assets'), prefix: '/assets/' });
+  const globIgnore = ['assets/**', '.vite/**', '**/*.{br,gz}'];
+  await http.register(serveStatic, { ...options, root, globIgnore, wildcard: false });
 }
 
 /** Renders all paths without another route. Visitors' pages are cached until their data changes. */
