@@ -7,7 +7,7 @@ import { ignoreFailure } from './ignoreFailure';
 /** A lazily loaded component or module. Create it once, outside of components. */
 export interface LazyComponent<Component> {
   fetch: () => Promise<Component>;
-  /** Prefetches the code. A failure is reported by `fetch` only. */
+  /** Prefetches the code after the next paint, which evaluating it would delay. A failure is reported by `fetch` only. */
   prefetch: () => void;
 }
 
@@ -19,7 +19,7 @@ export function lazyComponent<Component>(load: () => Promise<Component>): LazyCo
       fetched = undefined;
       throw error;
     }));
-  return { fetch, prefetch: () => void ignoreFailure(fetch()) };
+  return { fetch, prefetch: () => void ignoreFailure(afterPaint().then(fetch)) };
 }
 
 async function loadWithTexts<Component>(load: () => Promise<Component>): Promise<Component> {
@@ -47,7 +47,8 @@ export function useLazyComponent<Component>({ fetch, prefetch }: LazyComponent<C
     setLoading(true);
     setProblem(undefined);
     try {
-      const [loaded] = await Promise.all([fetch(), afterPaint()]);
+      await afterPaint();
+      const loaded = await fetch();
       setComponent(() => loaded);
       return true;
     } catch (error) {
