@@ -10,7 +10,8 @@ export interface BuiltResponse {
   status: number;
   /** Without those that describe the bytes: ETag, Content-Encoding, Content-Length. */
   headers: Readonly<Record<string, string>>;
-  body: string;
+  /** Text, or its bytes in UTF-8. */
+  body: string | Buffer;
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -27,14 +28,14 @@ export interface StoredResponse {
   readonly key: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Hash of the headers and the content, the same for all encodings. */
-  readonly digest: string;
+  /** Returns the hash of the headers and the content, the same for all encodings. */
+  readonly digest: () => string;
   /** Bytes without compression. */
   readonly length: number;
   readonly tags: ReadonlySet<string>;
   /** Position of the announcements up to which it is known to be fresh. */
   position: number;
-  readonly variants: Map<Encoding, Promise<Variant>>;
+  readonly bodies: Map<Encoding, Promise<Buffer>>;
 }
 
 export interface ResponseCache {
@@ -145,24 +146,28 @@ function storedResponse(
   tags: ReadonlySet<string>,
   position: number,
 ): StoredResponse {
-  const uncompressed = Buffer.from(body);
-  // As in setCacheHeaders of graphql/http-caching.ts: the first response has the same ETag.
-  const { 'content-type': type = '', ...others } = headers;
-  const hash = createHash('sha1').update(type).update(uncompressed);
-  if (Object.keys(others).length) hash.update(JSON.stringify(others));
-  const digest = hash.digest('base64url');
-  const variants = new Map<Encoding, Promise<Variant>>([
-    ['identity', Promise.resolve({ body: uncompressed, etag: makeEtag(digest, 'identity') })],
-  ]);
+  const uncompressed = typeof body === 'string' ? Buffer.from(body) : body;
   return {
     key,
     status,
     headers,
-    digest,
+    digest: digestOf(headers, uncompressed),
     length: uncompressed.length,
     tags,
     position,
-    variants,
+    bodies: new Map([['identity', Promise.resolve(uncompressed)]]),
+  };
+}
+
+/** Hashes on the first call, because most searches are requested only once, and then drops the body. */
+function digestOf({ 'content-type': type = '', ...others }: BuiltResponse['headers'], body: Buffer) {
+  let digest: Buffer | string = body;
+  return () => {
+    if (typeof digest === 'string') return digest;
+    // As in setCacheHeaders of graphql/http-caching.ts: the first response has the same ETag.
+    const hash = createHash('sha1').update(type).update(digest);
+    if (Object.keys(others).length) hash.update(JSON.stringify(others));
+    return (digest = hash.digest('base64url'));
   };
 }
 
@@ -173,32 +178,32 @@ const makeEtag = (digest: string, encoding: Encoding) =>
 export const encodingFor = ({ length }: StoredResponse, accepted: Encoding): Encoding =>
   length < COMPRESSED_FROM_BYTES ? 'identity' : accepted;
 
-/**
- * Returns the response's bytes in an encoding. Compresses them on the first request, because most searches are
- * requested only once, and then drops the uncompressed bytes.
- */
-export function variantOf({ digest, variants }: StoredResponse, encoding: Encoding): Promise<Variant> {
-  const known = variants.get(encoding);
+/** Returns the response's bytes in an encoding, and their ETag. */
+export async function variantOf({ digest, bodies }: StoredResponse, encoding: Encoding): Promise<Variant> {
+  // Before the body is dropped.
+  const etag = makeEtag(digest(), encoding);
+  return { etag, body: await bodyOf(bodies, encoding) };
+}
+
+/** Compresses on the first request, because most searches are requested only once, and then drops the uncompressed bytes. */
+function bodyOf(bodies: StoredResponse['bodies'], encoding: Encoding): Promise<Buffer> {
+  const known = bodies.get(encoding);
   if (known) return known;
-  const variant = encoded(variants, encoding).then((body) => ({ body, etag: makeEtag(digest, encoding) }));
-  if (encoding === 'identity') return variant;
-  variants.set(encoding, variant);
-  void variant.then(
-    () => variants.delete('identity'),
-    () => variants.delete(encoding),
+  const uncompressed = uncompressedBytes(bodies);
+  if (encoding === 'identity') return uncompressed;
+  const body = uncompressed.then(COMPRESSIONS[encoding]);
+  bodies.set(encoding, body);
+  void body.then(
+    () => bodies.delete('identity'),
+    () => bodies.delete(encoding),
   );
-  return variant;
+  return body;
 }
 
-async function encoded(variants: StoredResponse['variants'], encoding: Encoding): Promise<Buffer> {
-  const uncompressed = await uncompressedBytes(variants);
-  return encoding === 'identity' ? uncompressed : COMPRESSIONS[encoding](uncompressed);
-}
-
-async function uncompressedBytes(variants: StoredResponse['variants']): Promise<Buffer> {
-  const [identity, brotli, gzipped] = [variants.get('identity'), variants.get('br'), variants.get('gzip')];
-  if (identity) return (await identity).body;
-  if (brotli) return promisify(brotliDecompress)((await brotli).body);
-  if (gzipped) return promisify(gunzip)((await gzipped).body);
+async function uncompressedBytes(bodies: StoredResponse['bodies']): Promise<Buffer> {
+  const [identity, brotli, gzipped] = [bodies.get('identity'), bodies.get('br'), bodies.get('gzip')];
+  if (identity) return identity;
+  if (brotli) return promisify(brotliDecompress)(await brotli);
+  if (gzipped) return promisify(gunzip)(await gzipped);
   throw new Error('A stored response has no bytes');
 }

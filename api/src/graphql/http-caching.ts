@@ -63,14 +63,15 @@ export function setCacheHeaders(http: FastifyInstance, services: Services): void
     addVary(reply, 'Accept', 'Cookie', 'Authorization');
     const isAnonymous = !sessionToken(services, request) && request.headers.authorization === undefined;
     // Apollo checks the Accept header last, and may still respond with 406.
-    const isCacheable = publicData && reply.statusCode === 200 && typeof payload === 'string';
-    if (!isAnonymous || !(isCacheable || request.isReused) || !READS.has(request.method)) {
+    const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
+    const isCacheable = request.isReused || (publicData && reply.statusCode === 200 && isText);
+    if (!isAnonymous || !isCacheable || !READS.has(request.method)) {
       reply.header('cache-control', 'private, no-store').removeHeader('etag');
       return payload;
     }
     reply.header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`);
     // A cached response has an ETag already.
-    if (!isCacheable) return payload;
+    if (request.isReused || !isText) return payload;
     const tag = `"${createHash('sha1').update(type).update(payload).digest('base64url')}"`;
     reply.header('etag', tag);
     if (!matchesETag(tag, request.headers['if-none-match'])) return payload;

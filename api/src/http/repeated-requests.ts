@@ -19,7 +19,8 @@ interface Sent {
 }
 
 /** The response to a visitor's request, except for the body. */
-interface Repeat extends Pick<StoredResponse, 'key' | 'digest'> {
+interface Repeat extends Pick<StoredResponse, 'key'> {
+  digest: string;
   encoding: Encoding;
   status: number;
   headers: OutgoingHttpHeaders;
@@ -52,7 +53,7 @@ export function answerRepeatedRequests(http: FastifyInstance, services: Services
     const repeat = key === undefined ? undefined : repeats.get(key);
     if (!repeat) return done();
     const response = services.responses.find(repeat.key);
-    if (response?.digest !== repeat.digest) return done();
+    if (response?.digest() !== repeat.digest) return done();
     variantOf(response, repeat.encoding)
       .then(({ body }) => send(services, request, reply, repeat, body))
       .catch(done);
@@ -82,7 +83,7 @@ function keyOf(request: FastifyRequest): string | undefined {
 
 const repeatOf = ({ response: { key, digest }, encoding }: Sent, reply: FastifyReply): Repeat => ({
   key,
-  digest,
+  digest: digest(),
   encoding,
   status: reply.statusCode,
   headers: { ...(reply.getHeaders() as OutgoingHttpHeaders), ...HIT },
