@@ -66,6 +66,9 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
+/** What the entry imports. */
+const WITH_ENTRY = /\/(react|rolldown-runtime)-/;
+
 /** Every page receives the names of all files. 36 bits are enough to tell the versions of one file apart. */
 const HASH = '[hash:7]';
 
@@ -136,6 +139,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     // A server that still runs goes on with the files that its pages name; scripts/build.mjs clears them away later.
     emptyOutDir: false,
+    // Loaded with the entry: every page would list them again.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !WITH_ENTRY.test(file)) },
     // Fonts and masks are files with long lives; nothing is inlined twice into several stylesheets.
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
