@@ -394,7 +394,7 @@ export const test = base.extend<{ page: Page; welcome: boolean; ownWindows: void
 
 /** Closes a dialog with unsaved changes, and returns to it when it asks. */
 export async function closeAndKeepEditing(dialog: Locator): Promise<void> {
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
   const question = dialog.page().getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(question).toBeHidden();

@@ -3,6 +3,7 @@ import { sql } from './database';
 import {
   answerTo,
   ask,
+  closeAndKeepEditing,
   enquireAt,
   expect,
   expectAccessible,
@@ -173,7 +174,10 @@ onPhoneAndDesktop((phone) => {
     await test.step('renames and deletes a label', async () => {
       await page.getByRole('button', { name: 'Your labels' }).click();
       const dialog = page.getByRole('dialog', { name: 'Your labels' });
-      await dialog.getByLabel('Name', { exact: true }).fill('VIP');
+      const name = dialog.getByLabel('Name', { exact: true });
+      await name.fill('VIP');
+      await closeAndKeepEditing(dialog);
+      await expect(name).toHaveValue('VIP');
       await dialog.getByRole('button', { name: 'Rename Call back' }).click();
       await expect(dialog.getByRole('button', { name: 'Delete VIP' })).toBeVisible();
       await expectAccessible(page);

@@ -18,6 +18,7 @@ import {
   DeleteEnquiryLabelDocument,
   EnquiryLabelsDocument,
   RenameEnquiryLabelDocument,
+  type EnquiryLabelsQuery,
 } from './EnquiryNotes.generated';
 import { t } from './messages.generated';
 
@@ -32,7 +33,10 @@ export function LabelsDialog({ onClose, onChanged }: LabelsDialogProps) {
   const { data, error, refetch } = useQuery(EnquiryLabelsDocument);
   const labels = data?.enquiryLabels;
   const [newLabel, setNewLabel] = useState('');
-  const { warning, leave } = useUnsavedChanges(newLabel.trim() !== '');
+  /** What has been typed as new names, by label. */
+  const [names, setNames] = useState<Partial<Record<string, string>>>({});
+  const isRenamed = ({ id, name }: Label) => (names[id] ?? name).trim() !== name;
+  const { warning, leave } = useUnsavedChanges(newLabel.trim() !== '' || (labels ?? []).some(isRenamed));
   const close = () => leave(onClose);
   return (
     <Dialog
@@ -54,7 +58,13 @@ export function LabelsDialog({ onClose, onChanged }: LabelsDialogProps) {
             <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
               {labels.map((label) => (
                 <li key={label.id}>
-                  <LabelRow label={label} onChanged={onChanged} />
+                  <LabelRow
+                    label={label}
+                    typed={names[label.id] ?? label.name}
+                    isRenamed={isRenamed(label)}
+                    onType={(name) => setNames({ ...names, [label.id]: name })}
+                    onChanged={onChanged}
+                  />
                 </li>
               ))}
             </Box>
@@ -71,24 +81,31 @@ export function LabelsDialog({ onClose, onChanged }: LabelsDialogProps) {
   );
 }
 
+type Label = EnquiryLabelsQuery['enquiryLabels'][number];
+
 interface LabelRowProps {
-  label: { id: string; name: string };
+  label: Label;
+  typed: string;
+  isRenamed: boolean;
+  /** Without a name, the label's own is shown. */
+  onType: (name?: string) => void;
   onChanged: () => void;
 }
 
-function LabelRow({ label: { id, name }, onChanged }: LabelRowProps) {
+function LabelRow({ label: { id, name }, typed, isRenamed, onType, onChanged }: LabelRowProps) {
   const toast = useToast();
   const [renameLabel, { loading: renaming }] = useMutation(RenameEnquiryLabelDocument);
   const [deleteLabel, { loading: deleting }] = useMutation(DeleteEnquiryLabelDocument);
   const busy = renaming || deleting;
-  const [typed, setTyped] = useState(name);
   const [problem, setProblem] = useState<string>();
   const [confirming, setConfirming] = useState(false);
 
   const rename = async () => {
     const refusal = await refusalOf(renameLabel({ variables: { id, name: typed } }));
     setProblem(refusal);
-    if (!refusal) onChanged();
+    if (refusal) return;
+    onType();
+    onChanged();
   };
   const remove = async () => {
     const refusal = await refusalOf(
@@ -116,12 +133,12 @@ function LabelRow({ label: { id, name }, onChanged }: LabelRowProps) {
         error={problem}
         maxLength={LABEL_NAME_MAX}
         onChange={({ target }) => {
-          setTyped(target.value);
+          onType(target.value);
           setProblem(undefined);
         }}
         sx={{ flex: 1 }}
       />
-      {typed.trim() !== name && (
+      {isRenamed && (
         <Button busy={busy} aria-label={t('renameLabel', { name })} onClick={() => void rename()}>
           {t('rename')}
         </Button>
