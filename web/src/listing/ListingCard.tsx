@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { loginAndBack } from '../app/paths';
-import { useViewer } from '../app/useViewer';
 import type { FieldsOf } from '../lib/fieldsOf';
 import { dialLink, placeName, spacedPhone } from '../lib/format';
 import { CARD_SIZES } from '../ui/CardGrid';
@@ -16,8 +15,10 @@ import styles from './ListingCard.module.css';
 
 const INTERVAL_MS = 6000;
 
-/** Layout options that a list passes to its cards. */
+/** What a list passes to its cards. */
 export interface CardProps {
+  /** Visitors see a link to the login in place of the phone number. */
+  loggedIn: boolean;
   /** Top right of the picture: the heart, for users with a wishlist. */
   action?: ReactNode;
   /** Loads the picture eagerly, for cards above the fold. */
@@ -40,6 +41,7 @@ export function ListingCard({
   to,
   fact,
   prices,
+  loggedIn,
   action,
   priority,
   headingLevel = 3,
@@ -47,7 +49,6 @@ export function ListingCard({
   const { name, city, state, excerpt, contact, pictures } = listing;
   const Heading = `h${headingLevel}` as const;
   const here = useLocation();
-  const viewer = useViewer();
   return (
     <article className={styles.card} data-slides>
       {pictures.length > 0 ? (
@@ -88,7 +89,7 @@ export function ListingCard({
           <Icon name="phone" size="small" />
           {t('phoneMissing')}
         </span>
-      ) : viewer ? (
+      ) : loggedIn ? (
         <span className={styles.contact} title={t('contactLimitHint')}>
           <Icon name="phone" size="small" />
           {t('contactLimitReached')}

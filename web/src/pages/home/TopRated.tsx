@@ -19,7 +19,7 @@ const CARDS = 8;
 
 /** The venues with the highest editorial rank in the chosen city, or in all of India. */
 export function TopRated({ city }: { city: string | null }) {
-  const isUser = useViewer()?.role === 'USER';
+  const viewer = useViewer();
   const { data, error, refetch } = useQuery(TopVenuesDocument, { variables: topVariables(city) });
   return (
     <HomeSection
@@ -39,7 +39,11 @@ export function TopRated({ city }: { city: string | null }) {
         <CardGrid className={styles.cards}>
           {venues.map((venue) => (
             <li key={venue.id}>
-              <VenueCard venue={venue} action={isUser && <WishlistHeart listing={venue} />} />
+              <VenueCard
+                venue={venue}
+                loggedIn={viewer !== null}
+                action={viewer?.role === 'USER' && <WishlistHeart listing={venue} />}
+              />
             </li>
           ))}
         </CardGrid>

@@ -33,7 +33,7 @@ interface VendorResultsProps {
 
 /** Vendor cards with pagination, or the loading, empty or error state. */
 export function VendorResults({ search, cityName, vendors, total, error, onRetry }: VendorResultsProps) {
-  const isUser = useViewer()?.role === 'USER';
+  const viewer = useViewer();
   if (error) return <ErrorState title={t('loadingFailed')} error={error} onRetry={onRetry} />;
   if (!vendors) return <ListingCardSkeletons count={SKELETONS} />;
   if (!vendors.length) return <NoResults search={search} cityName={cityName} total={total} />;
@@ -47,7 +47,8 @@ export function VendorResults({ search, cityName, vendors, total, error, onRetry
               vendor={vendor}
               headingLevel={2}
               priority={vendor === firstPictured}
-              action={isUser && <WishlistHeart listing={vendor} type="Vendor" />}
+              loggedIn={viewer !== null}
+              action={viewer?.role === 'USER' && <WishlistHeart listing={vendor} type="Vendor" />}
             />
           </li>
         ))}

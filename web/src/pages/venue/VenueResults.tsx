@@ -37,7 +37,7 @@ interface VenueResultsProps {
 
 /** Venue cards with pagination, or the loading, empty or error state. */
 export function VenueResults({ search, cityName, venues, total, error, onRetry }: VenueResultsProps) {
-  const isUser = useViewer()?.role === 'USER';
+  const viewer = useViewer();
   if (error) return <ErrorState title={t('loadingFailed')} error={error} onRetry={onRetry} />;
   if (!venues) return <ListingCardSkeletons count={VENUE_PAGE_SIZE} />;
   if (!venues.length) return <NoResults search={search} cityName={cityName} total={total} />;
@@ -51,7 +51,8 @@ export function VenueResults({ search, cityName, venues, total, error, onRetry }
               venue={venue}
               headingLevel={2}
               priority={venue === firstPictured}
-              action={isUser && <WishlistHeart listing={venue} />}
+              loggedIn={viewer !== null}
+              action={viewer?.role === 'USER' && <WishlistHeart listing={venue} />}
             />
           </li>
         ))}
