@@ -66,7 +66,7 @@ export async function startWorkers({ count, port, databaseUrl, poolSize, log }: 
   const startWorker = async () => {
     let stop = async () => {};
     await new Promise<void>((resolve, reject) => {
-      const start = () => {
+      const start = (works: () => void) => {
         const worker = cluster.fork({
           PORT: port,
           [WORKER_DATABASE]: databaseUrl,
@@ -75,6 +75,7 @@ export async function startWorkers({ count, port, databaseUrl, poolSize, log }: 
         shared.connect(worker);
         worker.once('listening', () => {
           log.info({ worker: worker.process.pid }, 'an API process accepts requests');
+          works();
           resolve();
         });
         worker.once('exit', () => reject(new Error('an API process could not start')));

@@ -75,6 +75,16 @@ test('a killed worker is restarted and logged, until it is stopped', async () =>
   expect(lines).toHaveLength(2);
 });
 
+test('a worker that has worked is restarted after the first delay each time', async () => {
+  const { log, lines } = makeLog();
+  const pids = path.join(folder, 'working');
+  const start = (works: () => void) => fork(script, [pids]).once('spawn', works);
+  stop = keepRunning('a process', start, log, PAUSES);
+  for (let count = 1; count <= 4; count++) process.kill((await started(pids, count)).at(-1) ?? 0, 'SIGKILL');
+  await started(pids, 5);
+  expect(lines.map(({ pause }) => pause)).toEqual([20, 20, 20, 20]);
+});
+
 test('a worker that is stopped during the restart delay isn’t restarted', async () => {
   const pids = path.join(folder, 'waiting');
   const { log, lines } = makeLog();

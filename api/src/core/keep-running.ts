@@ -4,18 +4,19 @@ import type { Logger } from 'pino';
 interface Pauses {
   /** Milliseconds before the first restart; doubles with each further one. */
   first: number;
-  /** The longest delay. A process that has run for this long resets the delay. */
+  /** The longest delay. A process that has worked, or has run for this long, resets the delay. */
   longest: number;
 }
 
 /**
  * Keeps a process running by restarting it whenever it exits, for example when it runs out of memory.
  * @param name the process in log messages
+ * @param start starts the process; may call `works` once it does its work
  * @returns a function that stops it and waits until it has exited
  */
 export function keepRunning(
   name: string,
-  start: () => ChildProcess,
+  start: (works: () => void) => ChildProcess,
   log: Logger,
   pauses: Pauses = { first: 1000, longest: 60_000 },
 ): () => Promise<void> {
@@ -23,10 +24,10 @@ export function keepRunning(
   let interrupt = () => {};
 
   /** Runs the process once, until it exits. */
-  const runOnce = () =>
+  const runOnce = (works: () => void) =>
     new Promise<object>((resolve) => {
       try {
-        const child = start();
+        const child = start(works);
         interrupt = () => child.kill('SIGTERM');
         child.once('exit', (code, signal) => resolve({ code, signal }));
         // A process that fails to start never emits `exit`, and an unhandled `error` would crash the server.
@@ -50,9 +51,10 @@ export function keepRunning(
   const run = async () => {
     for (let pause = pauses.first; ; pause = Math.min(pause * 2, pauses.longest)) {
       const startedAt = Date.now();
-      const exit = await runOnce();
+      let hasWorked = false;
+      const exit = await runOnce(() => (hasWorked = true));
       if (stopping) return;
-      if (Date.now() - startedAt >= pauses.longest) pause = pauses.first;
+      if (hasWorked || Date.now() - startedAt >= pauses.longest) pause = pauses.first;
       log.error({ ...exit, pause }, `${name} ended; it is restarted`);
       await wait(pause);
       if (stopping) return;
