@@ -276,7 +276,7 @@ const API_WITH_DATABASE = [
     file: 'api/src/features/booking/decide.service.ts',
     find: 'if (!booking || booking.listingId !== viewer.id)',
     replace: 'if (!booking)',
-    tests: ['src/features/booking/booking.test.ts'],
+    tests: ['src/features/booking/decide.test.ts'],
     testName: 'another owner’s enquiry is not found',
   },
   {
@@ -294,7 +294,7 @@ const API_WITH_DATABASE = [
     file: 'api/src/features/booking/decide.service.ts',
     find: 'const WRONG_CODES = 5;',
     replace: 'const WRONG_CODES = 5000;',
-    tests: ['src/features/booking/booking.test.ts'],
+    tests: ['src/features/booking/decide.test.ts'],
     testName: 'counts wrong codes',
   },
   {
