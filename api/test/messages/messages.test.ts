@@ -7,8 +7,10 @@ import { NOTIFICATIONS } from '../../src/core/notification.rules.js';
 import { app, useApp } from '../app.js';
 import { accountCases } from './account.cases.js';
 import { bookingCases } from './booking.cases.js';
+import { bookingDatesCases } from './booking-dates.cases.js';
 import { conversationCases } from './conversation.cases.js';
 import { deletionCases } from './deletion.cases.js';
+import { enquiryCases } from './enquiry.cases.js';
 import { eventCases } from './event.cases.js';
 import { moderationCases } from './moderation.cases.js';
 import { quoteCases } from './quote.cases.js';
@@ -27,8 +29,10 @@ useApp();
 const CASES = [
   ...accountCases,
   ...bookingCases,
+  ...bookingDatesCases,
   ...conversationCases,
   ...deletionCases,
+  ...enquiryCases,
   ...eventCases,
   ...moderationCases,
   ...quoteCases,
