@@ -27,7 +27,7 @@ async function makeAnswer({ bookingId, listingId }: Fixtures): Promise<string> {
 
 /** Conversations: between the couple and the business of a booking, and nobody else. */
 export const conversations: Record<string, Row> = {
-  // Admins get the booking's events only; see conversation.test.ts.
+  // Admins get the booking's events only; see privacy.test.ts.
   'conversation.timeline': {
     verdicts: loggedInPeople,
     others: { ...othersNotFound, admin: 'yes' },
@@ -93,7 +93,7 @@ export const conversations: Record<string, Row> = {
       variables: ({ messageId }) => ({ input: { messageId, reason: 'ABUSE' } }),
     },
   },
-  // What admins read, and that they read nothing else, is in moderation.test.ts.
+  // What admins read, and that they read nothing else, is in held-message.test.ts and moderation.test.ts.
   'conversation.cases': {
     verdicts: only('admin'),
     input: () => ({ queue: 'held' }),

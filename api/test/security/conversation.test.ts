@@ -15,7 +15,7 @@ import { openChangeStream } from '../stream-client.js';
 /*
  * Nobody but the two parties can read a conversation, by any way: messages, attachments, events, the export, the stream.
  * Every way is tried by everybody else, and by the parties themselves once they have lost the right. What admins read
- * of held and reported messages is in moderation.test.ts.
+ * of held and reported messages is in held-message.test.ts and moderation.test.ts.
  */
 
 useApp();
