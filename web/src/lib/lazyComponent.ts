@@ -7,7 +7,7 @@ import { ignoreFailure } from './ignoreFailure';
 /** A lazily loaded component or module. Create it once, outside of components. */
 export interface LazyComponent<Component> {
   fetch: () => Promise<Component>;
-  /** Prefetches the code after the next paint, which evaluating it would delay. A failure is reported by `fetch` only. */
+  /** Prefetches the code once the browser has painted: evaluating it takes long. A failure is reported by `fetch` only. */
   prefetch: () => void;
 }
 
