@@ -178,8 +178,20 @@ onPhoneAndDesktop((phone) => {
       await name.fill('VIP');
       await closeAndKeepEditing(dialog);
       await expect(name).toHaveValue('VIP');
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/graphql', async (route) => {
+        if (route.request().postData()?.includes('mutation RenameEnquiryLabel')) await held;
+        await route.continue();
+      });
       await dialog.getByRole('button', { name: 'Rename Call back' }).click();
+      // What is typed during the request stays.
+      await name.fill('VIP guests');
+      release();
       await expect(dialog.getByRole('button', { name: 'Delete VIP' })).toBeVisible();
+      await expect(name).toHaveValue('VIP guests');
+      await name.fill('VIP');
+      await page.unroute('**/graphql');
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Close' }).last().click();
       await expect(card(page, 'Asha Rao').getByText('VIP')).toHaveCount(1);

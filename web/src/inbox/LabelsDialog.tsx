@@ -62,7 +62,7 @@ export function LabelsDialog({ onClose, onChanged }: LabelsDialogProps) {
                     label={label}
                     typed={names[label.id] ?? label.name}
                     isRenamed={isRenamed(label)}
-                    onType={(name) => setNames({ ...names, [label.id]: name })}
+                    onType={(name) => setNames((all) => ({ ...all, [label.id]: name }))}
                     onChanged={onChanged}
                   />
                 </li>
@@ -87,8 +87,7 @@ interface LabelRowProps {
   label: Label;
   typed: string;
   isRenamed: boolean;
-  /** Without a name, the label's own is shown. */
-  onType: (name?: string) => void;
+  onType: (name: string) => void;
   onChanged: () => void;
 }
 
@@ -103,9 +102,7 @@ function LabelRow({ label: { id, name }, typed, isRenamed, onType, onChanged }: 
   const rename = async () => {
     const refusal = await refusalOf(renameLabel({ variables: { id, name: typed } }));
     setProblem(refusal);
-    if (refusal) return;
-    onType();
-    onChanged();
+    if (!refusal) onChanged();
   };
   const remove = async () => {
     const refusal = await refusalOf(
