@@ -1,4 +1,4 @@
-import { cardsSx } from '../../ui/mui/layouts';
+import { equalCardsSx } from '../../ui/mui/layouts';
 import Box from '@mui/material/Box';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
@@ -165,7 +165,7 @@ export default function NotificationManagementPage() {
       />
       {list && list.nodes.length > 0 ? (
         <>
-          <Box component="ul" sx={cardsSx}>
+          <Box component="ul" sx={equalCardsSx}>
             {list.nodes.map((node) => (
               <li key={node.id}>
                 <GeneralEnquiryCard
@@ -198,7 +198,7 @@ export default function NotificationManagementPage() {
       ) : error ? (
         <LoadError error={error} onRetry={refetch} />
       ) : (
-        <CardSkeletons sx={cardsSx} count={6} height={300} />
+        <CardSkeletons sx={equalCardsSx} count={6} height={300} />
       )}
     </AdminLayout>
   );

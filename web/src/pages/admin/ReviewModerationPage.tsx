@@ -1,4 +1,4 @@
-import { cardsSx } from '../../ui/mui/layouts';
+import { equalCardsSx } from '../../ui/mui/layouts';
 import Box from '@mui/material/Box';
 import type { ApolloClient } from '@apollo/client';
 import type { ApolloCache } from '@apollo/client';
@@ -122,7 +122,7 @@ export default function ReviewModerationPage() {
       <TableTools shape={SHAPE} placeholder={t('searchReviews')} filters={[]} columns={[]} />
       {list && list.nodes.length > 0 ? (
         <>
-          <Box component="ul" sx={cardsSx}>
+          <Box component="ul" sx={equalCardsSx}>
             {list.nodes.map((node) => (
               <li key={node.id}>
                 <ReviewCaseCard
@@ -160,7 +160,7 @@ export default function ReviewModerationPage() {
       ) : error ? (
         <LoadError error={error} onRetry={refetch} />
       ) : (
-        <CardSkeletons sx={cardsSx} count={6} height={260} />
+        <CardSkeletons sx={equalCardsSx} count={6} height={260} />
       )}
       {confirmation?.action === 'publish' && (
         <ConfirmDialog

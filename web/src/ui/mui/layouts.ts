@@ -9,6 +9,9 @@ export const cardsSx = {
   '& > li': { display: 'grid' },
 } satisfies SxProps<Theme>;
 
+/** The same, with cards of a row equally high, so that their buttons are on one line. */
+export const equalCardsSx = { ...cardsSx, alignItems: 'stretch' } satisfies SxProps<Theme>;
+
 /** Panels in one column. */
 export const panelsSx = {
   display: 'grid',
