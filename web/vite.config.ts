@@ -83,7 +83,7 @@ const withoutItsFonts: Plugin = {
   name: 'graphiql-without-its-fonts',
   enforce: 'pre',
   transform: (code, id) =>
-    /graphiql\/dist\/style\.css$/.test(id) ? code.replace(/@font-face\s*\{[^}]*\}/g, '') : undefined,
+    /graphiql\/dist\/style\.css\b/.test(id) ? code.replace(/@font-face\s*\{[^}]*\}/g, '') : undefined,
 };
 
 /** The theme's variables that tokens.css names. */
@@ -136,6 +136,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'baseline-widely-available',
     manifest: !isSsrBuild,
+    cssCodeSplit: false,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     // A server that still runs goes on with the files that its pages name; scripts/build.mjs clears them away later.
     emptyOutDir: false,

@@ -274,12 +274,37 @@ test('the sitemap and robots.txt list the public pages and no others', async ({ 
   expect(pages).toContain('/vendor/MehendiArtist?city=Udaipur');
 });
 
-test('a picture is served in the best size and format', async ({ page }) => {
-  await open(page, '/venuelist');
-  const source = await page
-    .locator('main img')
-    .first()
-    .evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc));
-  expect(source).toMatch(/\/media\/[a-f0-9]{32}\/(320|640|960)\.(avif|webp)$/);
-  await hydrated(page);
+test('a picture is served in the format and size for a phone’s screen, at most for twice its width', async ({
+  browser,
+}) => {
+  for (const [density, width] of [
+    [1, 640],
+    [1.75, 640],
+    [2, 960],
+    [3, 960],
+  ]) {
+    const page = await visitor(browser, {
+      viewport: { width: 412, height: 823 },
+      isMobile: true,
+      deviceScaleFactor: density,
+    });
+    await open(page, '/venuelist');
+    const source = await page
+      .locator('main img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc));
+    expect(source, `density ${density}`).toMatch(new RegExp(`/media/[a-f0-9]{32}/${width}\\.(avif|webp)$`));
+    await page.context().close();
+  }
+});
+
+test('one stylesheet serves all pages', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (each) => each.resourceType() === 'stylesheet' && sheets.push(each.url()));
+  await open(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Venues' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /venues/i })).toBeVisible();
+  await page.goto('/login');
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  expect(new Set(sheets).size).toBe(1);
 });

@@ -6,29 +6,24 @@ const dist = path.resolve(import.meta.dirname, '../dist/client');
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
 const pages = Object.keys(manifest).filter((source) => source.startsWith('src/pages/'));
 
-/** Scripts and styles of the entry and a page, with all their imports. */
-function filesOf(page) {
+/** Scripts of the entry and a page, with all their imports. */
+function scriptsOf(page) {
   const scripts = new Set();
-  const styles = new Set();
   const add = (source) => {
-    const { file, imports = [], css = [] } = manifest[source];
+    const { file, imports = [] } = manifest[source];
     if (scripts.has(file)) return;
     scripts.add(file);
     imports.forEach(add);
-    css.forEach((each) => styles.add(each));
   };
   add('src/entry-client.tsx');
   add(page);
-  return [scripts, styles];
+  return [...scripts];
 }
 
 const kilobytes = (files) =>
-  [...files].reduce((sum, file) => sum + statSync(path.join(dist, `${file}.gz`)).size, 0) / 1024;
+  files.reduce((sum, file) => sum + statSync(path.join(dist, `${file}.gz`)).size, 0) / 1024;
 const show = (files) =>
-  `${String(files.size).padStart(3)} files ${kilobytes(files).toFixed(1).padStart(6)} KB`;
+  `${String(files.length).padStart(3)} files ${kilobytes(files).toFixed(1).padStart(6)} KB`;
 
-console.log('First visit, gzip: scripts, styles');
-for (const page of pages) {
-  const [scripts, styles] = filesOf(page);
-  console.log(`  ${page.padEnd(42)}${show(scripts)}   ${show(styles)}`);
-}
+console.log(`First visit, gzip: styles ${show([manifest['style.css'].file])}, and scripts:`);
+for (const page of pages) console.log(`  ${page.padEnd(42)}${show(scriptsOf(page))}`);

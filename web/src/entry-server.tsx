@@ -234,21 +234,20 @@ function renderDocument(
   shell: Shell,
 ): string {
   const modules = context.matches.map(({ route }) => (route.handle as RouteHandle | undefined)?.module);
-  const { styles, scripts, fonts, entry } = assetsOf(
+  const { stylesheet, scripts, fonts, entry } = assetsOf(
     shell.manifest,
     modules.filter((each) => each !== undefined),
   );
   const preloadedFonts = fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
-  const sheets = styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   return [
     `<!doctype html><html lang="${currentLocale()}" data-theme="light"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<link rel="icon" href="/mark.svg" type="image/svg+xml">',
     shell.devHead ?? '',
     ...preloadedFonts,
-    ...sheets,
+    stylesheet ? `<link rel="stylesheet" href="${stylesheet}">` : '',
     head,
     `</head><body><script>${colorModeScript}</script><div id="root">${body}</div>`,
     jsonElement(STATE_ID, state),

@@ -2,14 +2,14 @@ import { useContext } from 'react';
 import { paths } from '../app/paths';
 import { SiteContext } from '../app/site';
 import { indianDate } from '../lib/format';
-import { Picture } from '../ui/Picture';
+import { PAGE_WIDE, Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { ShareLinks } from '../ui/ShareLinks';
 import styles from './Article.module.css';
 import type { ArticleFragment } from './Article.generated';
 import { t } from './messages.generated';
 
-const SIZES = '(min-width: 800px) 700px, 94vw';
+const SIZES = `(min-width: 800px) 700px, ${PAGE_WIDE}`;
 
 /** An article: title, author, picture, text with a larger first paragraph, and share buttons. */
 export function Article({ blog }: { blog: ArticleFragment }) {

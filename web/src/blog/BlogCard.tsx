@@ -3,13 +3,13 @@ import { rich } from '../lib/rich';
 import { cx } from '../ui/cx';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { LogoMark } from '../ui/LogoMark';
-import { Picture } from '../ui/Picture';
+import { PAGE_WIDE, Picture } from '../ui/Picture';
 import { TextLink } from '../ui/TextLink';
 import styles from './BlogCard.module.css';
 import type { BlogCardFragment } from './BlogCard.generated';
 import { t } from './messages.generated';
 
-const LARGE_SIZES = '(min-width: 1520px) 670px, (min-width: 768px) 46vw, 94vw';
+const LARGE_SIZES = `(min-width: 1520px) 670px, (min-width: 768px) 46vw, ${PAGE_WIDE}`;
 const SIZES = '(min-width: 1520px) 430px, (min-width: 1100px) 30vw, (min-width: 600px) 46vw, 112px';
 
 interface BlogCardProps {

@@ -1,5 +1,5 @@
 import { GraphiQL } from 'graphiql';
-import 'graphiql/style.css';
+import graphiqlStyles from 'graphiql/style.css?url';
 import { useEffect, useMemo, useRef, type ComponentProps } from 'react';
 import './nonce';
 import { EXAMPLES } from './examples';
@@ -41,6 +41,7 @@ export default function Explorer({ dark }: ExplorerProps) {
   useEffect(() => (container.current ? nameEditors(container.current) : undefined), []);
   return (
     <div className={styles.explorer} ref={container}>
+      <link rel="stylesheet" href={graphiqlStyles} precedence="graphiql" />
       <GraphiQL
         fetcher={ask}
         forcedTheme={dark ? 'dark' : 'light'}

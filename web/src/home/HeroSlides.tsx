@@ -1,13 +1,13 @@
 import { cx } from '../ui/cx';
 import { PauseButton } from '../ui/PauseButton';
-import { Picture } from '../ui/Picture';
+import { PAGE_WIDE, Picture } from '../ui/Picture';
 import { useSlides } from '../ui/useSlides';
 import type { HeroSlideFragment } from './Hero.generated';
 import styles from './HeroSlides.module.css';
 import { t } from './messages.generated';
 
 const INTERVAL_MS = 5000;
-const SIZES = '(min-width: 1520px) 760px, (min-width: 900px) 52vw, 94vw';
+const SIZES = `(min-width: 1520px) 760px, (min-width: 900px) 52vw, ${PAGE_WIDE}`;
 
 /** Slideshow in the arches, with caption and position dots. */
 export function HeroSlides({ slides }: { slides: readonly HeroSlideFragment[] }) {

@@ -2,13 +2,13 @@ import { GALLERY_PREVIEW } from '@mandap/api/constants/listing';
 import { useId, useState } from 'react';
 import { Button } from '../ui/Button';
 import { cx } from '../ui/cx';
-import { Picture } from '../ui/Picture';
+import { PAGE_WIDE, Picture } from '../ui/Picture';
 import styles from './Gallery.module.css';
 import type { GalleryFragment } from './Gallery.generated';
 import { t } from './detail.messages.generated';
 import { useLightbox } from './useLightbox';
 
-const MAIN_SIZES = '(min-width: 1520px) 680px, (min-width: 768px) 48vw, 94vw';
+const MAIN_SIZES = `(min-width: 1520px) 680px, (min-width: 768px) 48vw, ${PAGE_WIDE}`;
 const SMALL_SIZES = '(min-width: 1520px) 340px, (min-width: 768px) 24vw, 46vw';
 
 /** Main picture and four more, with a button for the rest. Each opens in the lightbox. */

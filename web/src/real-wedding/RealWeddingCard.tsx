@@ -3,12 +3,12 @@ import { paths } from '../app/paths';
 import { indianDate } from '../lib/format';
 import { rich } from '../lib/rich';
 import { LogoMark } from '../ui/LogoMark';
-import { Picture } from '../ui/Picture';
+import { PAGE_WIDE, Picture } from '../ui/Picture';
 import { t } from './messages.generated';
 import styles from './RealWeddingCard.module.css';
 import type { RealWeddingCardFragment } from './RealWeddingCard.generated';
 
-const SIZES = '(min-width: 1520px) 440px, (min-width: 960px) 31vw, (min-width: 600px) 46vw, 94vw';
+const SIZES = `(min-width: 1520px) 440px, (min-width: 960px) 31vw, (min-width: 600px) 46vw, ${PAGE_WIDE}`;
 
 interface RealWeddingCardProps {
   wedding: RealWeddingCardFragment;

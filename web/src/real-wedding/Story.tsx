@@ -6,7 +6,7 @@ import { rich } from '../lib/rich';
 import { Carousel } from '../ui/Carousel';
 import { Notice } from '../ui/Notice';
 import { PauseButton } from '../ui/PauseButton';
-import { Picture } from '../ui/Picture';
+import { PAGE_WIDE, Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { ShareLinks } from '../ui/ShareLinks';
 import { TextLink } from '../ui/TextLink';
@@ -14,7 +14,7 @@ import { t } from './messages.generated';
 import styles from './Story.module.css';
 import type { StoryFragment } from './Story.generated';
 
-const SIZES = '(min-width: 1000px) 900px, 94vw';
+const SIZES = `(min-width: 1000px) 900px, ${PAGE_WIDE}`;
 const INTERVAL_MS = 5000;
 const FADE_MS = 500;
 

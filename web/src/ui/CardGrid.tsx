@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
+import { PAGE_WIDE } from './Picture';
 import styles from './CardGrid.module.css';
 
 interface CardGridProps {
@@ -8,8 +9,7 @@ interface CardGridProps {
 }
 
 /** `sizes` for a picture that fills a card of the grid. */
-export const CARD_SIZES =
-  '(min-width: 1520px) 320px, (min-width: 1280px) 23vw, (min-width: 960px) 30vw, (min-width: 600px) 46vw, 94vw';
+export const CARD_SIZES = `(min-width: 1520px) 320px, (min-width: 1280px) 23vw, (min-width: 960px) 30vw, (min-width: 600px) 46vw, ${PAGE_WIDE}`;
 
 /** A list of cards in 1 to 4 columns, depending on the width. Its children are list items. */
 export function CardGrid({ children, className }: CardGridProps) {

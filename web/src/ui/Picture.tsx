@@ -27,6 +27,12 @@ interface PictureProps {
   className?: string;
 }
 
+/**
+ * `sizes` for a picture as wide as the page, on phones. Screens with more than two pixels per point get a smaller one
+ * than they could draw, because nobody sees the difference, and it has a third of the bytes.
+ */
+export const PAGE_WIDE = '(min-resolution: 2.1dppx) 62vw, 88vw';
+
 const sources = (url: string, format: string) =>
   PICTURE_WIDTHS.map((width) => `${sizedUrl(url, width, format)} ${width}w`).join(', ');
 

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { placeName } from '../lib/format';
 import { rich } from '../lib/rich';
 import { Carousel } from '../ui/Carousel';
+import { PAGE_WIDE } from '../ui/Picture';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { IconButton } from '../ui/mui/IconButton';
 import { LinkButton } from '../ui/mui/LinkButton';
@@ -11,7 +12,7 @@ import type { WishCardFragment } from './WishCard.generated';
 
 const INTERVAL_MS = 3000;
 const FADE_MS = 200;
-const SIZES = '(min-width: 1280px) 380px, (min-width: 600px) 46vw, 94vw';
+const SIZES = `(min-width: 1280px) 380px, (min-width: 600px) 46vw, ${PAGE_WIDE}`;
 
 /** Details that differ between venues and vendors. */
 export interface WishCardDetails {
