@@ -128,7 +128,8 @@ module.exports = {
       name: 'not-to-unresolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^/' },
+      // `?url` is Vite's query, not a part of the file's name.
+      to: { couldNotResolve: true, pathNot: ['^/', '\\?url$'] },
     },
     {
       name: 'no-dev-in-production',
