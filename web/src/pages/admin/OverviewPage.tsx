@@ -115,7 +115,7 @@ const sectionsSx = {
 };
 const totalsSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(280px, 1fr))' },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
   gap: '16px 32px',
   '& dt': {
     color: 'text.secondary',
