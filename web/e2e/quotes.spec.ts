@@ -202,8 +202,36 @@ test('a quote that is being written for a changed enquiry is sent only after a l
   await dialog.getByRole('button', { name: 'Send quote' }).click();
   await expect(panel).toContainText('Version 2');
 
+  const couplePanel = await openQuote(page, id, false, true);
+  await test.step('an open dialog answers the version that it was opened for, and no newer one', async () => {
+    const sendVersion = async (version: number) => {
+      await panel.getByRole('button', { name: `Prepare version ${version}` }).click();
+      await dialog.getByRole('button', { name: 'Send quote' }).click();
+      await expect(
+        page.getByText(`Version ${version}`, { exact: true }).filter({ visible: true }),
+      ).toBeVisible();
+    };
+    const newer = page.getByText('There is a newer version of this quote. Check it first.');
+
+    await couplePanel.getByRole('button', { name: 'Decline or ask for a change' }).click();
+    const decline = page.getByRole('dialog', { name: 'Decline this quote?' });
+    await expect(decline).toBeVisible();
+    await sendVersion(3);
+    await decline.getByRole('button', { name: 'Decline', exact: true }).click();
+    await expect(newer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(decline).toHaveCount(0);
+
+    await couplePanel.getByRole('button', { name: 'Accept the quote' }).click();
+    const accept = page.getByRole('alertdialog', { name: 'Accept this quote?' });
+    await expect(accept).toContainText('You agree on ₹1,711.00');
+    await sendVersion(4);
+    await accept.getByRole('button', { name: 'Accept the quote' }).click();
+    await expect(newer).toBeVisible();
+    await expect(couplePanel.getByRole('button', { name: 'Accept the quote' })).toBeVisible();
+  });
+
   await test.step('an agreed total says what it was agreed for, once that has changed', async () => {
-    const couplePanel = await openQuote(page, id, false, true);
     await couplePanel.getByRole('button', { name: 'Accept the quote' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Accept the quote' }).click();
     await expect(couplePanel).toContainText('Give Gulmohar Lawn your code');

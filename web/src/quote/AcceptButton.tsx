@@ -19,12 +19,14 @@ export function AcceptButton({ booking, quote, reload }: AcceptButtonProps) {
   const apollo = useApolloClient();
   const toast = useToast();
   const [open, setOpen] = useState(false);
+  /** The version that the dialog names. A newer one that arrives meanwhile must not be accepted unseen. */
+  const [shown, setShown] = useState(quote);
   const [busy, setBusy] = useState(false);
   const accept = async () => {
     setBusy(true);
     let problem: string | undefined;
     try {
-      const { data } = await apollo.mutate({ mutation: AcceptQuoteDocument, variables: { id: quote.id } });
+      const { data } = await apollo.mutate({ mutation: AcceptQuoteDocument, variables: { id: shown.id } });
       problem = data?.changed.userErrors[0]?.message;
     } catch (error) {
       problem = failureOf(error).message;
@@ -38,10 +40,18 @@ export function AcceptButton({ booking, quote, reload }: AcceptButtonProps) {
     );
     await reload();
   };
-  const values = { total: formatPaise(quote.total), listing: booking.listingName };
+  const values = { total: formatPaise(shown.total), listing: booking.listingName };
   return (
     <>
-      <Button tone="success" icon="check" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        tone="success"
+        icon="check"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setShown(quote);
+          setOpen(true);
+        }}
+      >
         {t('accept')}
       </Button>
       <ConfirmDialog

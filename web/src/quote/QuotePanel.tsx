@@ -194,6 +194,8 @@ function EditorButton({ booking, reload }: QuotePanelProps) {
 function DeclineButton({ booking, quote, reload }: Omit<QuotePanelProps, 'side'> & { quote: Quote }) {
   const { component: DeclineDialog, load, loading, problem, prefetch } = useLazyComponent(lazyDeclineDialog);
   const [open, setOpen] = useState(false);
+  /** The version that was on the page when the dialog opened. */
+  const [shown, setShown] = useState(quote);
   useProblemToast(problem);
   return (
     <>
@@ -201,13 +203,16 @@ function DeclineButton({ booking, quote, reload }: Omit<QuotePanelProps, 'side'>
         aria-haspopup="dialog"
         aria-busy={loading || undefined}
         {...prefetch}
-        onClick={() => void load().then(setOpen)}
+        onClick={() => {
+          setShown(quote);
+          void load().then(setOpen);
+        }}
       >
         {t(quote.status === 'OPEN' ? 'decline' : 'askForNew')}
       </Button>
       {DeclineDialog && (
         <DeclineDialog
-          quoteId={quote.id}
+          quoteId={shown.id}
           listing={booking.listingName}
           open={open}
           onClose={() => setOpen(false)}
