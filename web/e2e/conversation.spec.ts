@@ -273,11 +273,16 @@ onPhoneAndDesktop(() => {
     await expect(
       form.getByText('Please choose a JPEG, PNG, WebP or AVIF picture, or a PDF file.'),
     ).toHaveCount(2);
-    for (const name of ['Notes.txt', 'Fake.pdf'])
-      await form.getByRole('button', { name: `Remove ${name} from the list` }).click();
+    await expect(form.getByRole('link', { name: 'Picture: Hall.webp' }).locator('picture')).toHaveCSS(
+      'width',
+      '56px',
+    );
+    // Of five places, those that were refused take none.
     await give(composer(owner, 'Tara Menon'), 'drop', 'Dropped.pdf', 'application/pdf', PDF);
     await give(composer(owner, 'Tara Menon'), 'paste', 'Pasted.pdf', 'application/pdf', PDF);
     await expect(form.getByRole('link')).toHaveCount(4);
+    for (const name of ['Notes.txt', 'Fake.pdf'])
+      await form.getByRole('button', { name: `Remove ${name} from the list` }).click();
     await form.getByRole('button', { name: 'Remove Dropped.pdf' }).click();
     await expect(form.getByRole('link')).toHaveCount(3);
     await expect(composer(owner, 'Tara Menon')).toBeInViewport();

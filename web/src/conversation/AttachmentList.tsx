@@ -66,7 +66,8 @@ const rowSx = {
   flexWrap: 'nowrap',
   overflowX: 'auto',
   '& > li': { flex: 'none' },
-  '& picture': { width: 56 },
+  // More specific than a thumbnail's own width.
+  '&& picture': { width: 56 },
 };
 const itemSx = { display: 'flex', alignItems: 'center', minWidth: 0, maxWidth: '100%' };
 const thumbnailSx = {

@@ -28,7 +28,9 @@ export function useAttachments(
     },
   });
   const pending = uploads.filter(({ state }) => state !== 'done');
-  const free = ATTACHMENTS_MAX - attached.length - pending.length;
+  // Those that were refused can't be sent.
+  const sendable = pending.filter(({ state }) => state !== 'refused');
+  const free = ATTACHMENTS_MAX - attached.length - sendable.length;
   return {
     /** Without those that are done. */
     uploads: pending,
