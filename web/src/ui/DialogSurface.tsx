@@ -44,7 +44,7 @@ export function DialogSurface({
   const content = (
     <>
       <Box component="header" sx={headerSx}>
-        <div>
+        <Box sx={titleSx}>
           <h2 id={`${id}-title`}>{title}</h2>
           {subtitle && (
             <Typography
@@ -54,7 +54,7 @@ export function DialogSurface({
               {subtitle}
             </Typography>
           )}
-        </div>
+        </Box>
         <IconButton icon="close" label={t('close')} sx={{ mt: '-6px' }} onClick={onClose} />
       </Box>
       <DialogContent>{children}</DialogContent>
@@ -86,6 +86,9 @@ export function DialogSurface({
 }
 
 const frameSx = { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 };
+
+/** Long names wrap; otherwise they would push the button to close the dialog off a phone's screen. */
+const titleSx = { minWidth: 0, overflowWrap: 'anywhere' };
 
 const headerSx = {
   display: 'flex',
