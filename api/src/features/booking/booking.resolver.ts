@@ -69,10 +69,16 @@ export class BookingPayload extends Payload {
   created?: boolean;
 }
 
-const seenDate = {
+export const seenDate = {
   nullable: true,
   description:
     'The event date that the business saw, YYYY-MM-DD. The decision fails if the couple has changed it since.',
+};
+
+export const seenGuests = {
+  nullable: true,
+  description:
+    'The number of guests that the business saw. The decision fails if the couple has changed it since.',
 };
 
 @Resolver(() => Booking)
@@ -187,9 +193,10 @@ export class BookingResolver {
     @Arg('code', { description: 'Six digits.' }) code: string,
     @Ctx() ctx: Context,
     @Arg('date', () => String, seenDate) date?: string,
+    @Arg('guests', () => Int, seenGuests) guests?: number,
   ) {
     return payload(async () => {
-      const { outcome, booking } = await approveBooking(ctx, { id, code, date });
+      const { outcome, booking } = await approveBooking(ctx, { id, code, date, guests });
       if (outcome === 'approved') return { booking };
       return {
         booking,
@@ -203,6 +210,7 @@ export class BookingResolver {
     @Arg('id', () => ID, { description: 'ID of the booking.' }) id: string,
     @Ctx() ctx: Context,
     @Arg('date', () => String, seenDate) date?: string,
+    @Arg('guests', () => Int, seenGuests) guests?: number,
     @Arg('reason', () => RejectionReasonEnum, {
       nullable: true,
       description: 'Why, which the couple sees; OTHER by default.',
@@ -214,7 +222,7 @@ export class BookingResolver {
     })
     note?: string,
   ) {
-    return payload(async () => ({ booking: await rejectBooking(ctx, { id, date, reason, note }) }));
+    return payload(async () => ({ booking: await rejectBooking(ctx, { id, date, guests, reason, note }) }));
   }
 
   @Mutation(() => BookingPayload, { description: 'Withdraws a pending enquiry.' })

@@ -1,4 +1,4 @@
-import { array, boolean, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { isDay } from '../../core/day.js';
 import { eventDayRule, eventRules, guestsRule } from '../../core/event.rules.js';
 import { pageRules } from '../../core/page.rules.js';
@@ -33,8 +33,8 @@ const dayRule = () =>
     (value) => !value || isDay(value),
   );
 
-/** The event date that the business saw: the couple may change it concurrently. */
-const expectedDate = () => ({ date: dayRule() });
+/** The event date and the number of guests that the business saw: the couple may change them concurrently. */
+const seenEvent = () => ({ date: dayRule(), guests: number() });
 
 export const codeRules = object({
   code: text(20)
@@ -44,7 +44,7 @@ export const codeRules = object({
 
 export const bookingIdRules = object({ id: requiredId() });
 
-export const approvalRules = bookingIdRules.concat(codeRules).shape(expectedDate());
+export const approvalRules = bookingIdRules.concat(codeRules).shape(seenEvent());
 
 /** The reason for a rejection, as the dialog asks for it. */
 export const rejectionReasonRules = object({
@@ -56,7 +56,7 @@ export const rejectionReasonRules = object({
 
 /** Clients that don't know of reasons give none. */
 export const rejectionRules = bookingIdRules.concat(rejectionReasonRules).shape({
-  ...expectedDate(),
+  ...seenEvent(),
   reason: string<RejectionReason>()
     .oneOf(REJECTION_REASONS, () => t('reasonMissing'))
     .default('OTHER'),
@@ -73,7 +73,7 @@ export const enquiryUpdateRules = bookingIdRules.shape({
 
 /** Other dates for a pending enquiry, and the event date that the business saw. */
 export const dateOfferRules = bookingIdRules.shape({
-  ...expectedDate(),
+  ...seenEvent(),
   dates: array()
     .of(eventDayRule())
     .required()

@@ -209,7 +209,7 @@ describe('the guests of a pending enquiry', () => {
   });
 });
 
-describe('a decision on another date than the current one', () => {
+describe('a decision on another date or number of guests than the current one', () => {
   test('is rejected, and doesn’t count as a wrong code', async () => {
     const { id, code, couple, owner } = await pending();
     await change(couple, id, inDays(100));
@@ -227,6 +227,37 @@ describe('a decision on another date than the current one', () => {
       status: 'APPROVED',
       date: inDays(100),
     });
+  });
+
+  test.each([
+    [90, 250, 'The couple changed the guests to 250. Check the new number, then decide again.'],
+    [
+      100,
+      1250,
+      `The couple changed the date to ${readableDay(inDays(100))} and the guests to 1,250. Check both, then decide again.`,
+    ],
+  ])('is rejected, also for an offer of dates: day %i, %i guests', async (days, guests, message) => {
+    const { id, code, couple, owner } = await pending();
+    const seen = `date: "${inDays(90)}", guests: 300`;
+    await couple.gql(
+      'mutation M($input: UpdateEnquiryInput!) { updateEnquiry(input: $input) { userErrors { code } } }',
+      {
+        input: { id, date: inDays(days), guests },
+      },
+    );
+    for (const call of [
+      `approveBooking(id: "${id}", code: "${code}", ${seen})`,
+      `rejectBooking(id: "${id}", ${seen})`,
+      `offerDates(id: "${id}", dates: ["${inDays(120)}"], ${seen})`,
+    ]) {
+      const { data } = await owner.gql<{ answer: Answer }>(`mutation { answer: ${call} ${ANSWER} }`);
+      expect(data.answer.userErrors).toEqual([{ code: 'CONFLICT', field: null, message }]);
+    }
+    expect(await rowOf(id)).toEqual({ date: inDays(days), status: 'pending' });
+    const { data } = await owner.gql<{ answer: Answer }>(
+      `mutation { answer: approveBooking(id: "${id}", code: "${code}", date: "${inDays(days)}", guests: ${guests}) ${ANSWER} }`,
+    );
+    expect(data.answer.booking?.status).toBe('APPROVED');
   });
 
   test.each(['approved', 'rejected'] as const)(

@@ -5,6 +5,7 @@ import {
   FieldResolver,
   GraphQLISODateTime,
   ID,
+  Int,
   Mutation,
   ObjectType,
   Resolver,
@@ -14,7 +15,7 @@ import type { Context } from '../../core/context.js';
 import { payload } from '../../core/payload.js';
 import { OFFERED_DATES_MAX } from './booking.constants.js';
 import { Booking } from './booking.entity.js';
-import { BookingPayload } from './booking.resolver.js';
+import { BookingPayload, seenDate, seenGuests } from './booking.resolver.js';
 import {
   acceptDateOffer,
   declineDateOffer,
@@ -57,14 +58,10 @@ export class DateOfferResolver {
     })
     dates: string[],
     @Ctx() ctx: Context,
-    @Arg('date', () => String, {
-      nullable: true,
-      description:
-        'The event date that the business saw, YYYY-MM-DD. The offer fails if the couple has changed it since.',
-    })
-    date?: string,
+    @Arg('date', () => String, seenDate) date?: string,
+    @Arg('guests', () => Int, seenGuests) guests?: number,
   ) {
-    return payload(async () => ({ booking: await offerDates(ctx, { id, dates, date }) }));
+    return payload(async () => ({ booking: await offerDates(ctx, { id, dates, date, guests }) }));
   }
 
   @Mutation(() => BookingPayload, {

@@ -13,7 +13,7 @@ import { replayBooking } from './booking-replay.js';
 import { Booking } from './booking.entity.js';
 import { notifyDateOffer, notifyOfferDecision } from './booking.notifications.js';
 import { dateOfferRules, offerAcceptanceRules, offerIdRules } from './booking.rules.js';
-import { lockListingBooking, lockUserBooking, requirePending, requireSameDate } from './decide.service.js';
+import { lockListingBooking, lockUserBooking, requirePending, requireSeen } from './decide.service.js';
 import { t } from './messages.generated.js';
 
 /** Other dates that a business offers for a pending enquiry. */
@@ -60,7 +60,7 @@ export const offerDates = operation({
   async run({ tx, viewer, input }): Promise<Booking> {
     const booking = await lockListingBooking(tx, viewer, input.id);
     requirePending(booking);
-    requireSameDate(booking, input.date);
+    requireSeen(booking, input);
     if (booking.date < todayInIndia())
       throw conflict(t('datePassedForCouple', { date: readableDay(booking.date) }));
     const dates = input.dates.toSorted();

@@ -36,7 +36,7 @@ export const approveBooking = operation({
     const booking = await lockListingBooking(tx, viewer, input.id);
     if (booking.status === 'approved') return { outcome: 'approved', booking };
     requirePending(booking);
-    requireSameDate(booking, input.date);
+    requireSeen(booking, input);
     if (booking.date < todayInIndia())
       throw conflict(t('datePassedForCouple', { date: readableDay(booking.date) }));
     const ends = booking.lockedUntil?.getTime() ?? 0;
@@ -51,7 +51,7 @@ export const approveBooking = operation({
   },
 });
 
-/** Rejects an enquiry for a reason. Final, and idempotent. */
+/** Rejects an enquiry for a reason. Final, and idempotent: only another reason or note conflicts. */
 export const rejectBooking = operation({
   name: 'booking.reject',
   kind: 'write',
@@ -62,11 +62,16 @@ export const rejectBooking = operation({
   async run(scope): Promise<Booking> {
     const { tx, viewer, input } = scope;
     const booking = await lockListingBooking(tx, viewer, input.id);
-    if (booking.status === 'rejected') return booking;
+    const { reason: rejectionReason } = input;
+    const rejectionNote = input.note || null;
+    const saysNothingNew =
+      (rejectionReason === 'OTHER' && !rejectionNote) ||
+      (rejectionReason === booking.rejectionReason && rejectionNote === booking.rejectionNote);
+    // Another reason or note would be lost if this were reported as done.
+    if (booking.status === 'rejected' && saysNothingNew) return booking;
     requirePending(booking);
-    requireSameDate(booking, input.date);
-    const { reason: rejectionReason, note } = input;
-    return decide(scope, booking, { status: 'rejected', rejectionReason, rejectionNote: note || null });
+    requireSeen(booking, input);
+    return decide(scope, booking, { status: 'rejected', rejectionReason, rejectionNote });
   },
 });
 
@@ -111,10 +116,14 @@ export async function lockUserBooking(tx: Tx, viewer: Viewer, bookingId: string)
   return booking;
 }
 
-/** A decision applies to the date that the business saw; clients that don't send it decide on the present one. */
-export function requireSameDate(booking: Booking, expectedDate: string | undefined): void {
-  if (expectedDate && expectedDate !== booking.date)
-    throw conflict(t('dateChanged', { date: readableDay(booking.date) }));
+/** A decision applies to the date and guests that the business saw. Clients that don't send them decide on any. */
+export function requireSeen(booking: Booking, seen: { date?: string; guests?: number }): void {
+  const hasNewDate = Boolean(seen.date) && seen.date !== booking.date;
+  const hasNewGuests = seen.guests !== undefined && seen.guests !== booking.guests;
+  const [date, { guests }] = [readableDay(booking.date), booking];
+  if (hasNewDate && hasNewGuests) throw conflict(t('dateAndGuestsChanged', { date, guests }));
+  if (hasNewDate) throw conflict(t('dateChanged', { date }));
+  if (hasNewGuests) throw conflict(t('guestsChanged', { guests }));
 }
 
 export function requirePending(booking: Booking): void {

@@ -11,6 +11,8 @@ interface Messages {
   "datePassed": { date: string };
   "datePassedForCouple": { date: string };
   "dateChanged": { date: string };
+  "guestsChanged": { guests: number };
+  "dateAndGuestsChanged": { date: string; guests: number };
   "alreadyDecided": { status: string };
   "enquiryDateFull": { date: string };
   "sameDate": { date: string };
@@ -47,6 +49,8 @@ export const t = makeTexts<Messages>({
   "datePassed": [["date"]," has passed. Send a new enquiry for another date."],
   "datePassedForCouple": [["date"]," has passed. The couple can send a new enquiry for another date."],
   "dateChanged": ["The couple changed the date to ",["date"],". Check the new date, then decide again."],
+  "guestsChanged": ["The couple changed the guests to ",["guests",4],". Check the new number, then decide again."],
+  "dateAndGuestsChanged": ["The couple changed the date to ",["date"]," and the guests to ",["guests",4],". Check both, then decide again."],
   "alreadyDecided": [["status",1,{"approved":"This enquiry was already approved.","rejected":"This enquiry was already rejected.","withdrawn":"This enquiry was already withdrawn.","other":"This enquiry is pending."}]],
   "enquiryDateFull": [["date"]," is already fully booked. Reject this enquiry or offer other dates."],
   "sameDate": ["Your booking is already on ",["date"],"."],

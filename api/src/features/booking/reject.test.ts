@@ -41,14 +41,23 @@ describe('a rejection', () => {
     for (const who of [couple, owner]) expect(await seenBy(who, id)).toEqual(rejected);
   });
 
-  test('is final: another reason changes nothing', async () => {
+  test('is final: another reason or note is refused, and repeating it or giving none is not', async () => {
     const { id, couple, owner } = await pending();
-    await reject(owner, { id, reason: 'TOO_FEW_GUESTS' });
-    const rejected = { status: 'REJECTED', rejectionReason: 'TOO_FEW_GUESTS', rejectionNote: null };
-    expect(await reject(owner, { id, reason: 'OTHER', note: 'No' })).toEqual({
-      booking: rejected,
-      userErrors: [],
-    });
+    const given = { reason: 'TOO_FEW_GUESTS', note: 'From 200.' };
+    await reject(owner, { id, ...given });
+    const rejected = { status: 'REJECTED', rejectionReason: given.reason, rejectionNote: given.note };
+    for (const other of [
+      { ...given, note: 'From 300.' },
+      { ...given, note: '' },
+      { reason: 'DATE_TAKEN' },
+      { reason: 'OTHER', note: 'No' },
+    ])
+      expect(await reject(owner, { id, ...other })).toEqual({
+        booking: null,
+        userErrors: [{ code: 'CONFLICT', field: null, message: 'This enquiry was already rejected.' }],
+      });
+    for (const same of [given, { ...given, note: ' From 200. ' }, {}, { reason: 'OTHER' }])
+      expect(await reject(owner, { id, ...same })).toEqual({ booking: rejected, userErrors: [] });
     expect(await seenBy(couple, id)).toEqual(rejected);
   });
 
