@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { clockTime, indianDate } from '../lib/format';
 import { useCountdown } from '../lib/useCountdown';
 import { useSubmit } from '../lib/useSubmit';
+import { QuoteLine } from '../quote/QuoteLine';
 import { Dialog } from '../ui/Dialog';
 import { useToast } from '../ui/useToast';
 import { ApproveBookingDocument } from './Decision.generated';
 import type { EnquiryCardFragment } from './EnquiryCard.generated';
+import { enquiryEvent } from './enquiryEvent';
 import { LockNote } from './LockNote';
 import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
@@ -19,13 +21,15 @@ export interface DecisionDialogProps {
   open: boolean;
   onClose: () => void;
   onDecided: () => void;
+  /** The enquiry isn't what the owner saw: it has changed, or was decided or withdrawn. */
+  onConflict: () => void;
 }
 
 /**
  * Approves an enquiry with the couple's code. Stays open on errors (wrong code, locked approval, full date) and shows
  * them.
  */
-export function ApproveDialog({ enquiry, open, onClose, onDecided }: DecisionDialogProps) {
+export function ApproveDialog({ enquiry, open, onClose, onDecided, onConflict }: DecisionDialogProps) {
   const toast = useToast();
   // The server reveals a lock set in another window, or the hourly limit, only on an attempt.
   const [refusedUntil, setRefusedUntil] = useState<string>();
@@ -36,7 +40,7 @@ export function ApproveDialog({ enquiry, open, onClose, onDecided }: DecisionDia
     initial: { code: '' },
     rules: codeRules,
     mutation: ApproveBookingDocument,
-    variables: ({ code }) => ({ id: enquiry.id, code, date: enquiry.date }),
+    variables: ({ code }) => ({ id: enquiry.id, code, date: enquiry.date, guests: enquiry.guests }),
     payload: ({ approveBooking }) => approveBooking,
     onDone: ({ booking }) => {
       if (booking?.status !== 'APPROVED') return;
@@ -51,8 +55,7 @@ export function ApproveDialog({ enquiry, open, onClose, onDecided }: DecisionDia
     onFailure: ({ code, retryAfter }) => {
       if (code === 'TOO_MANY_REQUESTS')
         setRefusedUntil(new Date(Date.now() + (retryAfter ?? 0) * 1000).toISOString());
-      // Decided in another window or withdrawn, so refresh the list behind.
-      if (code === 'CONFLICT') onDecided();
+      if (code === 'CONFLICT') onConflict();
       return undefined;
     },
   });
@@ -88,6 +91,8 @@ export function ApproveDialog({ enquiry, open, onClose, onDecided }: DecisionDia
       }
     >
       <Stack sx={{ gap: 3 }}>
+        <p>{t('event', enquiryEvent(enquiry))}</p>
+        <QuoteLine booking={enquiry} side="business" />
         <CodeField {...field('code')} label={t('code')} autoFocus />
         {until && locked > 0 ? (
           <>

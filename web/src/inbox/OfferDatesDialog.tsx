@@ -13,11 +13,12 @@ import { Notice } from '../ui/mui/Notice';
 import { useToast } from '../ui/useToast';
 import type { DecisionDialogProps } from './ApproveDialog';
 import { OfferDatesDocument } from './Decision.generated';
+import { enquiryEvent } from './enquiryEvent';
 import { t } from './messages.generated';
 
 /** Offers up to three other dates for an enquiry, which stays pending. Starts with the dates of an open offer. */
-export function OfferDatesDialog({ enquiry, open, onClose, onDecided }: DecisionDialogProps) {
-  const { id, name, date, listingId, dateOffer } = enquiry;
+export function OfferDatesDialog({ enquiry, open, onClose, onDecided, onConflict }: DecisionDialogProps) {
+  const { id, name, date, guests, listingId, dateOffer } = enquiry;
   const toast = useToast();
   const [first = '', second = '', third = ''] = dateOffer?.dates ?? [];
   const { field, form, busy, changed, problem, reset } = useSubmit({
@@ -27,6 +28,7 @@ export function OfferDatesDialog({ enquiry, open, onClose, onDecided }: Decision
     variables: (days) => ({
       id,
       date,
+      guests,
       dates: [days.first, days.second, days.third].flatMap((day) => day || []),
     }),
     payload: ({ offerDates }) => offerDates,
@@ -37,8 +39,7 @@ export function OfferDatesDialog({ enquiry, open, onClose, onDecided }: Decision
     },
     problemOf: ({ message }) => message,
     onFailure: ({ code }) => {
-      // The enquiry may have been changed or withdrawn meanwhile.
-      if (code === 'CONFLICT') onDecided();
+      if (code === 'CONFLICT') onConflict();
       return undefined;
     },
   });
@@ -67,6 +68,7 @@ export function OfferDatesDialog({ enquiry, open, onClose, onDecided }: Decision
       }
     >
       <Stack sx={{ gap: 4 }}>
+        <p>{t('event', enquiryEvent(enquiry))}</p>
         <p>{t('offerEffect', { name, date: indianDate(date) })}</p>
         <OfferedDayField {...field('first')} listingId={listingId} label={t('firstDate')} autoFocus />
         <OfferedDayField {...field('second')} listingId={listingId} label={t('secondDate')} />

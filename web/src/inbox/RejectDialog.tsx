@@ -2,38 +2,42 @@ import Stack from '@mui/material/Stack';
 import { REJECTION_NOTE_MAX, REJECTION_REASONS } from '@mandap/api/constants/booking';
 import { rejectionReasonLabel } from '@mandap/api/labels/booking';
 import { rejectionReasonRules } from '@mandap/api/rules/booking';
-import { indianDate } from '../lib/format';
 import { useSubmit } from '../lib/useSubmit';
 import { Dialog } from '../ui/Dialog';
 import { RadioGroupField } from '../ui/fields/RadioGroupField';
 import { TextField } from '../ui/fields/TextField';
 import { Button } from '../ui/mui/Button';
+import { Notice } from '../ui/mui/Notice';
 import { useToast } from '../ui/useToast';
 import type { DecisionDialogProps } from './ApproveDialog';
 import { RejectBookingDocument } from './Decision.generated';
+import { enquiryEvent } from './enquiryEvent';
 import { t } from './messages.generated';
 
 /** Rejects an enquiry for a reason, which the couple sees. Final. */
-export function RejectDialog({ enquiry, open, onClose, onDecided }: DecisionDialogProps) {
+export function RejectDialog({ enquiry, open, onClose, onDecided, onConflict }: DecisionDialogProps) {
   const toast = useToast();
-  const { field, form, busy, reset } = useSubmit({
+  const { field, form, busy, problem, reset } = useSubmit({
     initial: { reason: '', note: '' },
     rules: rejectionReasonRules,
     mutation: RejectBookingDocument,
-    variables: ({ reason, note }) => ({ id: enquiry.id, date: enquiry.date, reason, note }),
+    variables: ({ reason, note }) => ({
+      id: enquiry.id,
+      date: enquiry.date,
+      guests: enquiry.guests,
+      reason,
+      note,
+    }),
     payload: ({ rejectBooking }) => rejectBooking,
     onDone: () => {
       toast.show({ status: 'info', text: t('rejected', { name: enquiry.name }) });
       onDecided();
       onClose();
     },
-    onFailure: ({ code, message }) => {
-      // The couple has changed the date or withdrawn meanwhile.
-      if (code === 'CONFLICT') {
-        onDecided();
-        onClose();
-      }
-      return toast.show({ status: 'error', text: t('notRejected', { refusal: message }) });
+    problemOf: ({ message }) => t('notRejected', { refusal: message }),
+    onFailure: ({ code }) => {
+      if (code === 'CONFLICT') onConflict();
+      return undefined;
     },
   });
   const close = () => {
@@ -59,13 +63,8 @@ export function RejectDialog({ enquiry, open, onClose, onDecided }: DecisionDial
       }
     >
       <Stack sx={{ gap: 4 }}>
-        <p>
-          {t('rejectEffect', {
-            name: enquiry.name,
-            typeOfEvent: enquiry.typeOfEvent,
-            date: indianDate(enquiry.date),
-          })}
-        </p>
+        <p>{t('event', enquiryEvent(enquiry))}</p>
+        <p>{t('rejectEffect', { name: enquiry.name })}</p>
         <RadioGroupField
           {...field('reason')}
           label={t('reason')}
@@ -81,6 +80,7 @@ export function RejectDialog({ enquiry, open, onClose, onDecided }: DecisionDial
           maxLength={REJECTION_NOTE_MAX}
           rows={2}
         />
+        {problem && <Notice tone="error">{problem}</Notice>}
       </Stack>
     </Dialog>
   );

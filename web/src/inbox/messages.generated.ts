@@ -135,7 +135,8 @@ interface Messages {
   "locked": { timer: Tag; remaining: string };
   "notRejected": { refusal: string };
   "rejected": { name: string };
-  "rejectEffect": { name: string; typeOfEvent: string; date: string };
+  "event": { typeOfEvent: string; date: string; guests: number };
+  "rejectEffect": { name: string };
   "reason": NoValues;
   "noteToCouple": NoValues;
   "noteHint": { name: string };
@@ -288,7 +289,8 @@ export const t = makeTexts<Messages>({
   "locked": ["Five wrong codes: approving is locked for ",["timer",["remaining"]]],
   "notRejected": ["The enquiry was not rejected. ",["refusal"]],
   "rejected": ["You rejected the enquiry of ",["name"],"."],
-  "rejectEffect": ["We’ll notify ",["name"]," (",["typeOfEvent"],", ",["date"],") of the reason. This can’t be undone."],
+  "event": [["typeOfEvent"]," on ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}],"."],
+  "rejectEffect": ["We’ll notify ",["name"]," of the reason. This can’t be undone."],
   "reason": "Reason",
   "noteToCouple": "Note (optional)",
   "noteHint": [["name"]," will see it."],

@@ -10,14 +10,20 @@ interface OwnerSideProps {
 
 /** The enquiry with the business’s decisions. */
 export default function OwnerSide({ enquiry, reload }: OwnerSideProps) {
-  const { Dialog, decision, decide, close, prefetch } = useDecision();
+  const { Dialog, decision, decide, show, close, prefetch } = useDecision();
   return (
     <>
       <div {...prefetch}>
         <EnquiryCard enquiry={enquiry} onAction={(...chosen) => void decide(...chosen)} />
       </div>
       {Dialog && decision && (
-        <Dialog key={decision.action} decision={decision} onClose={close} onDecided={() => void reload()} />
+        <Dialog
+          key={decision.action}
+          decision={decision}
+          onShow={show}
+          onClose={close}
+          onDecided={() => void reload()}
+        />
       )}
     </>
   );

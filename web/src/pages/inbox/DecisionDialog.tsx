@@ -1,15 +1,16 @@
-import { useFragment } from '@apollo/client/react';
+import { useApolloClient, useFragment } from '@apollo/client/react';
 import { ApproveDialog, type DecisionDialogProps } from '../../inbox/ApproveDialog';
 import { OfferDatesDialog } from '../../inbox/OfferDatesDialog';
 import { RejectDialog } from '../../inbox/RejectDialog';
 import { AcceptRescheduleDialog, DeclineRescheduleDialog } from '../../inbox/RescheduleDecisionDialog';
 import type { EnquiryAction } from '../../inbox/EnquiryCard';
+import { EnquiryToDecideDocument } from '../../inbox/Decision.generated';
 import { EnquiryCardFragmentDoc, type EnquiryCardFragment } from '../../inbox/EnquiryCard.generated';
 
 /** A decision that awaits the owner's confirmation, and its enquiry. */
 export interface Decision {
   action: EnquiryAction;
-  /** The enquiry as the owner saw it on opening. */
+  /** The enquiry as the dialog shows it. */
   enquiry: EnquiryCardFragment;
   /** False while the dialog fades out. */
   open: boolean;
@@ -25,16 +26,33 @@ const DIALOGS: Record<EnquiryAction, React.ComponentType<DecisionDialogProps>> =
 
 interface Props extends Pick<DecisionDialogProps, 'onClose' | 'onDecided'> {
   decision: Decision;
+  /** Shows another state of the enquiry. */
+  onShow: (enquiry: EnquiryCardFragment) => void;
 }
 
-/** Shows the confirmation dialog of a decision. */
-export function DecisionDialog({ decision: { action, enquiry: seen, open }, ...on }: Props) {
+/**
+ * Shows the confirmation dialog of a decision. It applies to the enquiry that the dialog shows: if that has changed, the
+ * server refuses it, and the dialog shows the enquiry as it is now, with the values that were entered.
+ */
+export function DecisionDialog({ decision: { action, enquiry: shown, open }, onShow, ...on }: Props) {
   const Dialog = DIALOGS[action];
+  const apollo = useApolloClient();
   const { data, complete } = useFragment({
     fragment: EnquiryCardFragmentDoc,
     fragmentName: 'EnquiryCard',
-    from: { __typename: 'Booking', id: seen.id },
+    from: { __typename: 'Booking', id: shown.id },
   });
-  // Fresh data, because a wrong code may have locked the approval; but with the date that the owner saw on opening.
-  return <Dialog enquiry={{ ...(complete ? data : seen), date: seen.date }} open={open} {...on} />;
+  const showLatest = async () => {
+    const { booking } = await apollo
+      .query({ query: EnquiryToDecideDocument, variables: { id: shown.id }, fetchPolicy: 'network-only' })
+      .then(({ data }) => data ?? { booking: null })
+      // The dialog shows the refusal already, and the next attempt asks again.
+      .catch(() => ({ booking: null }));
+    if (booking) onShow(booking);
+    on.onDecided();
+  };
+  // A wrong code may have locked the approval meanwhile.
+  const { date, guests, requestedDate } = shown;
+  const enquiry = { ...(complete ? data : shown), date, guests, requestedDate };
+  return <Dialog enquiry={enquiry} open={open} {...on} onConflict={() => void showLatest()} />;
 }

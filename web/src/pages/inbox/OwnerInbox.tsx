@@ -60,7 +60,7 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
   const countOf = new Map(counts?.map(({ filter, count }) => [filter, count]));
   const inbox = data?.enquiryInbox;
   const reload = useInboxUpdates(variables);
-  const { Dialog, decision, decide, close, prefetch } = useDecision();
+  const { Dialog, decision, decide, show, close, prefetch } = useDecision();
 
   return (
     <OwnerLayout>
@@ -178,6 +178,7 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
           key={`${decision.action} ${decision.enquiry.id}`}
           decision={decision}
           onClose={close}
+          onShow={show}
           onDecided={() => void reload().then(moveFocusToMain)}
         />
       )}

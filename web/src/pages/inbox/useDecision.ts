@@ -21,6 +21,7 @@ export function useDecision() {
     decide: async (action: EnquiryAction, enquiry: EnquiryCardFragment) => {
       if (!loading && (await load())) setDecision({ action, enquiry, open: true });
     },
+    show: (enquiry: EnquiryCardFragment) => setDecision((open) => open && { ...open, enquiry }),
     close: () => setDecision((open) => open && { ...open, open: false }),
     prefetch,
   };
