@@ -72,6 +72,7 @@ onPhoneAndDesktop((phone) => {
       await change(couple.context(), id, 71, 250);
       await dialog.getByRole('button', { name: 'Reject' }).click();
       await expect(dialog.getByRole('alert')).toContainText('The couple changed the guests to 250.');
+      await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 0.9 });
       await expect(dialog).toContainText('250 guests.');
       await expect(dialog.getByLabel('Note (optional)')).toHaveValue('We start at 200.');
       await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -132,6 +132,8 @@ export function useSubmit<
     // The pressed button lost the focus while it was disabled, to the page or to its dialog. A dialog that closes has
     // given the focus back to its opener.
     else if (element.current && document.activeElement?.contains(element.current)) submitter.current?.focus();
+    // The problem may be below the part of a long dialog that is in view.
+    element.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
   }, [isSubmitting, submitCount]);
 
   const { setFieldValue } = formik;
