@@ -1,4 +1,5 @@
 import {
+  ask,
   closeAndKeepEditing,
   confirmEmail,
   enquireAt,
@@ -123,4 +124,46 @@ onPhoneAndDesktop((phone) => {
       expect(await mailTo(email, 'Visit cancelled')).toContain('visit.ics');
     });
   });
+});
+
+test('the dialog that moves a visit stays if the other side cancels it, and says so', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const owner = await visitor(browser);
+  const { id: listingId } = await newBusiness(browser, owner.context(), 'venue', 'Champa Bagh');
+  await newCouple(context, 'Tara Menon');
+  const { id } = await enquireAt(context, listingId, 120);
+  const startsAt = new Date(`${inDays(7)}T11:00+05:30`).toISOString();
+  const { requested } = await ask<{ requested: { booking: { visit: { id: string } } } }>(
+    context.request,
+    'mutation R($id: ID!, $slots: [String!]!) { requested: requestVisit(bookingId: $id, slots: $slots) { booking { visit { id } } } }',
+    { id, slots: [startsAt] },
+  );
+  const visit = requested.booking.visit.id;
+  const change = async (call: string) => {
+    const { changed } = await ask<{ changed: { userErrors: unknown[] } }>(
+      owner.request,
+      `mutation { changed: ${call} { userErrors { message } } }`,
+    );
+    expect(changed.userErrors).toEqual([]);
+  };
+  await change(`confirmVisit(id: "${visit}", startsAt: "${startsAt}")`);
+
+  const panel = await openVisit(page, id, false);
+  await panel.getByRole('button', { name: 'Move the visit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move the visit' });
+  await dialog.getByLabel('Time', { exact: true }).fill('12:00');
+  await change(`cancelVisit(id: "${visit}")`);
+  await expect(page.getByText(`Champa Bagh cancelled the visit on ${at(7, '11:00')}`)).toBeAttached();
+  await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('12:00');
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'This visit was cancelled. The couple can request another one.',
+  );
+  await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('12:00');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(panel.getByRole('button', { name: 'Request a visit' })).toBeVisible();
 });

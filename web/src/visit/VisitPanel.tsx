@@ -22,6 +22,11 @@ interface VisitPanelProps {
   reload: () => Promise<void>;
 }
 
+interface PartProps extends VisitPanelProps {
+  /** Called when a dialog opens and closes. */
+  onDialog: (open: boolean) => void;
+}
+
 /** Loaded on demand, because of their fields. */
 const lazySlotsDialog = lazyComponent(() =>
   Promise.all([import('./SlotsDialog'), import('../ui/DialogSurface')]).then(
@@ -35,8 +40,12 @@ const lazyMoveDialog = lazyComponent(() =>
 );
 
 /** The visit of a couple to a business: requested, answered, moved and cancelled here by both. */
-export function VisitPanel({ booking, side, reload }: VisitPanelProps) {
+export function VisitPanel({ booking: current, side, reload }: VisitPanelProps) {
+  /** The booking at the opening of a dialog, which stays open if the other party changes the visit meanwhile. */
+  const [seen, setSeen] = useState<VisitBookingFragment>();
+  const booking = seen ?? current;
   const { visit } = booking;
+  const part = { booking, side, reload, onDialog: (open: boolean) => setSeen(open ? current : undefined) };
   const canArrange =
     (booking.status === 'PENDING' || booking.status === 'APPROVED') &&
     booking.date >= today() &&
@@ -46,14 +55,14 @@ export function VisitPanel({ booking, side, reload }: VisitPanelProps) {
   return (
     <Panel title={t('visit')}>
       {visit?.startsAt ? (
-        <Confirmed booking={booking} visit={visit} startsAt={visit.startsAt} side={side} reload={reload} />
+        <Confirmed {...part} visit={visit} startsAt={visit.startsAt} />
       ) : visit ? (
-        <Proposed booking={booking} visit={visit} side={side} reload={reload} />
+        <Proposed {...part} visit={visit} />
       ) : (
         <>
           <p>{t('invite', { listing: booking.listingName })}</p>
           <Box sx={actionsSx}>
-            <SlotsButton booking={booking} side={side} icon="calendar" label={t('request')} reload={reload} />
+            <SlotsButton {...part} icon="calendar" label={t('request')} />
           </Box>
         </>
       )}
@@ -61,12 +70,13 @@ export function VisitPanel({ booking, side, reload }: VisitPanelProps) {
   );
 }
 
-interface VisitProps extends VisitPanelProps {
+interface VisitProps extends PartProps {
   visit: Visit;
 }
 
 /** Times that one side proposes and the other one answers. */
-function Proposed({ booking, visit, side, reload }: VisitProps) {
+function Proposed({ visit, ...part }: VisitProps) {
+  const { booking, side, reload } = part;
   const { listingName: listing, name: couple } = booking;
   const times = formatList(visit.slots.map(indianMoment), 'disjunction');
   const isAnswering = (visit.status === 'REQUESTED') === (side === 'business');
@@ -92,30 +102,19 @@ function Proposed({ booking, visit, side, reload }: VisitProps) {
               {t('confirmTime', { time: indianMoment(slot) })}
             </Button>
           ))}
-        <SlotsButton
-          booking={booking}
-          side={side}
-          icon="clock"
-          label={t(side === 'couple' ? 'proposeOthers' : 'offerOthers')}
-          reload={reload}
-        />
-        <CancelButton
-          booking={booking}
-          visit={visit}
-          side={side}
-          label={t(side === 'couple' ? 'cancelRequest' : 'decline')}
-          reload={reload}
-        />
+        <SlotsButton {...part} icon="clock" label={t(side === 'couple' ? 'proposeOthers' : 'offerOthers')} />
+        <CancelButton {...part} visit={visit} label={t(side === 'couple' ? 'cancelRequest' : 'decline')} />
       </Box>
     </>
   );
 }
 
 /** A visit whose time is agreed. */
-function Confirmed({ booking, visit, startsAt, side, reload }: VisitProps & { startsAt: string }) {
+function Confirmed({ visit, startsAt, ...part }: VisitProps & { startsAt: string }) {
+  const { booking, side, reload, onDialog } = part;
   const time = indianMoment(startsAt);
   const { component: MoveDialog, load, loading, problem, prefetch } = useLazyComponent(lazyMoveDialog);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useDialog(onDialog);
   useProblemToast(problem);
   if (startsAt <= thisMoment())
     return (
@@ -124,11 +123,10 @@ function Confirmed({ booking, visit, startsAt, side, reload }: VisitProps & { st
         {side === 'couple' && booking.date >= today() && (
           <Box sx={actionsSx}>
             <SlotsButton
+              {...part}
               booking={{ ...booking, visit: null }}
-              side={side}
               icon="calendar"
               label={t('requestAnother')}
-              reload={reload}
             />
           </Box>
         )}
@@ -147,7 +145,7 @@ function Confirmed({ booking, visit, startsAt, side, reload }: VisitProps & { st
         >
           {t('move')}
         </Button>
-        <CancelButton booking={booking} visit={visit} side={side} label={t('cancelVisit')} reload={reload} />
+        <CancelButton {...part} visit={visit} label={t('cancelVisit')} />
       </Box>
       {MoveDialog && (
         <MoveDialog
@@ -165,15 +163,15 @@ function Confirmed({ booking, visit, startsAt, side, reload }: VisitProps & { st
   );
 }
 
-interface SlotsButtonProps extends VisitPanelProps {
+interface SlotsButtonProps extends PartProps {
   icon: 'calendar' | 'clock';
   label: string;
 }
 
 /** Opens the dialog that proposes times. */
-function SlotsButton({ booking, side, icon, label, reload }: SlotsButtonProps) {
+function SlotsButton({ booking, side, icon, label, reload, onDialog }: SlotsButtonProps) {
   const { component: SlotsDialog, load, loading, problem, prefetch } = useLazyComponent(lazySlotsDialog);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useDialog(onDialog);
   useProblemToast(problem);
   const { visit } = booking;
   const isOwn = visit?.status === (side === 'couple' ? 'REQUESTED' : 'OFFERED');
@@ -209,9 +207,9 @@ interface CancelButtonProps extends VisitProps {
 }
 
 /** Cancels the visit after a confirmation. */
-function CancelButton({ booking, visit, side, label, reload }: CancelButtonProps) {
+function CancelButton({ booking, visit, side, label, reload, onDialog }: CancelButtonProps) {
   const toast = useToast();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useDialog(onDialog);
   const [cancelVisit, { loading: busy }] = useMutation(CancelVisitDocument);
   const other = otherName(booking, side);
   const cancel = async () => {
@@ -244,6 +242,16 @@ function CancelButton({ booking, visit, side, label, reload }: CancelButtonProps
       </ConfirmDialog>
     </>
   );
+}
+
+/** Whether a dialog is open, reported to the panel too. */
+function useDialog(onDialog: PartProps['onDialog']) {
+  const [open, setOpen] = useState(false);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onDialog(next);
+  };
+  return [open, change] as const;
 }
 
 function useConfirmation(visit: Visit, reload: () => Promise<void>) {

@@ -11,6 +11,7 @@ interface Messages {
   "waitingForOther": NoValues;
   "timeNotProposed": NoValues;
   "timePassed": { time: string };
+  "cancelled": NoValues;
   "notConfirmed": NoValues;
   "changed": { time: string };
   "visitPassed": NoValues;
@@ -26,6 +27,7 @@ export const t = makeTexts<Messages>({
   "waitingForOther": "The other side answers next. You can propose other times.",
   "timeNotProposed": "This time is no longer proposed. Check the visit again.",
   "timePassed": [["time"]," has passed. Propose other times."],
+  "cancelled": "This visit was cancelled. The couple can request another one.",
   "notConfirmed": "This visit isn’t confirmed, so it can’t be moved.",
   "changed": ["The visit has changed. It’s now at ",["time"],"."],
   "visitPassed": "The time of this visit has passed.",

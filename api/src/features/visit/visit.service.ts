@@ -93,6 +93,7 @@ export const offerVisitTimes = operation({
   replay: replayBooking,
   async run({ tx, viewer, input }): Promise<Booking> {
     const { booking, visit } = await lockVisit(tx, viewer, input.id);
+    if (visit.status === 'cancelled') throw conflict(t('cancelled'));
     if (visit.status !== 'requested' && visit.status !== 'offered') throw conflict(t('noAnswerNeeded'));
     const slots = toSlots(booking, input.slots);
     return propose(tx, viewer, { booking, visit, status: 'offered', slots });
@@ -112,6 +113,7 @@ export const confirmVisit = operation({
     const startsAt = new Date(input.startsAt);
     // A retry after the confirmation.
     if (visit.status === 'confirmed' && visit.startsAt?.getTime() === startsAt.getTime()) return booking;
+    if (visit.status === 'cancelled') throw conflict(t('cancelled'));
     if (visit.status !== 'requested' && visit.status !== 'offered') throw conflict(t('noAnswerNeeded'));
     const answersNext = visit.status === 'requested' ? booking.listingId : booking.userId;
     if (viewer.id !== answersNext) throw conflict(t('waitingForOther'));
@@ -138,6 +140,7 @@ export const moveVisit = operation({
   async run({ tx, viewer, input }): Promise<Booking> {
     const { booking, visit } = await lockVisit(tx, viewer, input.id);
     const previous = visit.startsAt;
+    if (visit.status === 'cancelled') throw conflict(t('cancelled'));
     if (visit.status !== 'confirmed' || !previous) throw conflict(t('notConfirmed'));
     const [startsAt] = toSlots(booking, [input.newStart]);
     if (!startsAt || startsAt.getTime() === previous.getTime()) return booking;
