@@ -9,6 +9,7 @@ import {
   newCouple,
   onPhoneAndDesktop,
   open,
+  reload,
   test,
   visitor,
   type Page,
@@ -170,6 +171,12 @@ onPhoneAndDesktop((phone) => {
       /^Namaste! Dear Tara Menon, we have room for [\d,]+ guests\.$/,
     );
     await expect(composer(page, 'Tara Menon')).toBeFocused();
+    await composer(page, 'Tara Menon').fill('Namaste!');
+    await reload(page);
+    await expect(composer(page, 'Tara Menon')).toHaveValue('Namaste!');
+    await openMenu();
+    await page.getByRole('menuitem', { name: /^Greeting/ }).click();
+    await expect(composer(page, 'Tara Menon')).toHaveValue(/^Namaste! Dear Tara Menon, /);
     await openMenu();
     await page.getByRole('menuitem', { name: 'Manage saved replies' }).click();
     await list.getByRole('button', { name: 'Delete Greeting' }).click();

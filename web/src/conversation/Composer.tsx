@@ -34,6 +34,8 @@ interface ComposerProps {
 /** Writes a message. Enter sends it on devices with a keyboard; Shift+Enter starts a new line. */
 export function Composer({ bookingId, to, value, onChange, onSend, replyValues }: ComposerProps) {
   const field = useRef<HTMLInputElement>(null);
+  /** The field has had the focus, so that its cursor is where the writer put it. */
+  const hasCursor = useRef(false);
   const { attachments } = value;
   const body = value.body.trim();
   const excess = body.length - MESSAGE_MAX;
@@ -51,7 +53,7 @@ export function Composer({ bookingId, to, value, onChange, onSend, replyValues }
     if (canSend) onSend({ body, attachments });
   };
   const insert = (text: string) => {
-    const { selectionStart, selectionEnd } = field.current ?? {};
+    const { selectionStart, selectionEnd } = (hasCursor.current && field.current) || {};
     const start = selectionStart ?? value.body.length;
     const inserted = insertText(value.body, text, { start, end: selectionEnd ?? start });
     onChange((now) => ({ ...now, body: inserted.text }));
@@ -100,6 +102,7 @@ export function Composer({ bookingId, to, value, onChange, onSend, replyValues }
         hideLabel
         placeholder={t('placeholder')}
         rows={2}
+        onFocus={() => (hasCursor.current = true)}
         value={value.body}
         error={excess > 0 ? t('tooLong', { count: excess }) : undefined}
         onChange={({ target }) => onChange((now) => ({ ...now, body: target.value }))}

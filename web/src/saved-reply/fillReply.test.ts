@@ -27,6 +27,9 @@ describe('insertText', () => {
     ['Hi', 2, 2, 'Hi Reply', 8],
     ['Hi ', 3, 3, 'Hi Reply', 8],
     ['Hi there', 3, 8, 'Hi Reply', 8],
+    ['there', 0, 0, 'Reply there', 5],
+    ['Hi there', 2, 2, 'Hi Reply there', 8],
+    ['Hi\nthere', 3, 3, 'Hi\nReply there', 8],
   ])('into %j', (text, start, end, result, cursor) => {
     expect(insertText(text, 'Reply', { start, end })).toEqual({ text: result, cursor });
   });

@@ -13,13 +13,17 @@ export const PLACEHOLDERS = ['{name}', '{date}', '{guests}'] as const;
 export const fillReply = (body: string, values: ReplyValues): string =>
   body.replace(/\{(name|date|guests)\}/g, (_, key: keyof ReplyValues) => values[key]);
 
-/** Returns a text with another one inserted at a selection, and where the cursor is then. */
+/** Returns a text with another one inserted at a selection, apart from the words beside it, and the cursor after it. */
 export function insertText(
   text: string,
   inserted: string,
   { start, end }: { start: number; end: number },
 ): { text: string; cursor: number } {
-  const before = text.slice(0, start);
-  const gap = before && !/\s$/.test(before) ? ' ' : '';
-  return { text: before + gap + inserted + text.slice(end), cursor: start + gap.length + inserted.length };
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const gap = /\S$/.test(before) ? ' ' : '';
+  const gapAfter = /^\S/.test(after) ? ' ' : '';
+  return {
+    text: before + gap + inserted + gapAfter + after,
+    cursor: start + gap.length + inserted.length,
+  };
 }
