@@ -56,6 +56,19 @@ for (const width of [360, 1440])
       await expect(photos.getByRole('listitem')).toHaveCount(3);
       await dialog.getByRole('button', { name: 'Remove photo 2' }).click();
       await expect(photos.getByRole('listitem')).toHaveCount(2);
+      await dialog
+        .getByLabel('Add photos')
+        .setInputFiles(
+          await Promise.all(
+            ['phera-1', 'haldi-2', 'thali-1', 'phera-1', 'haldi-2'].map((each) => photo(`${each}.webp`)),
+          ),
+        );
+      await expect(page.getByText('A review can have 6 photos. Not all of yours were added.')).toBeVisible();
+      await expect(photos.getByRole('listitem')).toHaveCount(6);
+      for (let count = 6; count > 2; count--) {
+        await dialog.getByRole('button', { name: `Remove photo ${count}` }).click();
+        await expect(photos.getByRole('listitem')).toHaveCount(count - 1);
+      }
       // The photos stay with the text until they are sent.
       await dialog.getByRole('button', { name: 'Close' }).last().click();
       await expect(dialog).toBeHidden();

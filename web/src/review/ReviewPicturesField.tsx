@@ -7,6 +7,7 @@ import { useUploads } from '../media/useUploads';
 import { Field } from '../ui/Field';
 import { IconButton } from '../ui/IconButton';
 import { Picture } from '../ui/Picture';
+import { useToast } from '../ui/useToast';
 import { t } from './dialog.messages.generated';
 import { UploadReviewPictureDocument, type ReviewPhotoFragment } from './ReviewDialog.generated';
 
@@ -19,6 +20,7 @@ interface ReviewPicturesFieldProps {
 
 /** Photos of a review: uploaded one by one when they are chosen, and sent with the review. */
 export function ReviewPicturesField({ pictures, onChange, onBusy }: ReviewPicturesFieldProps) {
+  const toast = useToast();
   const { uploads, busy, add, remove, retry } = useUploads({
     mutation: UploadReviewPictureDocument,
     variables: (file) => ({ file }),
@@ -38,7 +40,11 @@ export function ReviewPicturesField({ pictures, onChange, onBusy }: ReviewPictur
             label={t('addPhotos')}
             multiple
             disabled={room <= 0}
-            onFiles={(files) => add(files.slice(0, room))}
+            onFiles={(files) => {
+              if (files.length > room)
+                toast.show({ status: 'error', text: t('tooManyPhotos', { max: REVIEW_PICTURES_MAX }) });
+              add(files.slice(0, room));
+            }}
           />
         )}
       </Field>
