@@ -2,9 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { FieldsOf } from '../lib/fieldsOf';
 import { refusalOf } from '../lib/refusalOf';
+import { rich } from '../lib/rich';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Button } from '../ui/mui/Button';
 import { useToast } from '../ui/useToast';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import {
   BlockConversationDocument,
   UnblockConversationDocument,
@@ -43,7 +45,7 @@ export function BlockButton({ booking: { id, blockedByMe }, name }: BlockButtonP
         aria-busy={busy || undefined}
         onClick={() => (blockedByMe ? void change() : setOpen(true))}
       >
-        {t(blockedByMe ? 'unblock' : 'block', { name })}
+        {rich(t, blockedByMe ? 'unblock' : 'block', { hidden: visuallyHidden, name })}
       </Button>
       <ConfirmDialog
         open={open}

@@ -41,8 +41,8 @@ interface Messages {
   "closesOn": { date: string };
   "closed": NoValues;
   "adminsSeeEvents": NoValues;
-  "block": { name: string };
-  "unblock": { name: string };
+  "block": { hidden: Tag; name: string };
+  "unblock": { hidden: Tag; name: string };
   "blockTitle": { name: string };
   "blockEffect": { name: string };
   "confirmBlock": NoValues;
@@ -110,8 +110,8 @@ export const t = makeTexts<Messages>({
   "closesOn": ["This conversation closes for new messages on ",["date"],"."],
   "closed": "This conversation is closed for new messages. You can still read it.",
   "adminsSeeEvents": "Only the couple and the business can read their messages.",
-  "block": ["Block ",["name"]],
-  "unblock": ["Unblock ",["name"]],
+  "block": ["Block",["hidden"," ",["name"]]],
+  "unblock": ["Unblock",["hidden"," ",["name"]]],
   "blockTitle": ["Block ",["name"],"?"],
   "blockEffect": ["You and ",["name"]," will no longer be able to send messages to each other on Mandap. You can undo this at any time. The enquiry itself stays as it is."],
   "confirmBlock": "Block",
