@@ -96,6 +96,30 @@ onPhoneAndDesktop(() => {
   });
 });
 
+test('a long name leaves the buttons and dialogs about it whole on a phone', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const name = 'Rajkamalvilas'.repeat(8);
+  const owner = await visitor(browser);
+  const { id: listingId } = await newBusiness(browser, owner.context(), 'venue', name);
+  await newCouple(context, 'Tara Menon');
+  const { id } = await enquireAt(context, listingId, 120);
+  await open(page, `/bookings/${id}`);
+  const button = page.getByRole('button', { name: `Block ${name}` });
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+  await button.click();
+  const question = page.getByRole('alertdialog');
+  for (const answer of ['Cancel', 'Block'])
+    await expect(question.getByRole('button', { name: answer, exact: true })).toBeInViewport({ ratio: 1 });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+});
+
 test.describe('on a bad connection', () => {
   let id: string;
   // Not the default page, which must not have failed requests.
@@ -126,6 +150,17 @@ test.describe('on a bad connection', () => {
     await page.context().setOffline(false);
     await expect(bubbles(page).last()).toContainText('Sent');
     expect(await sentTexts()).toEqual(['Are you open on Sundays?']);
+  });
+
+  test('a link that is followed offline says so, and its page can be loaded later', async () => {
+    await page.context().setOffline(true);
+    await page.getByRole('main').getByRole('link', { name: 'Bookings' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'You’re offline. Try again once you have a connection.',
+    );
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article', { name: 'Sajjan Bagh' })).toBeVisible();
   });
 
   test('a message that was written offline is sent although another page is shown by then', async () => {

@@ -74,7 +74,7 @@ function Broken() {
     <>
       <PageMeta title={t('somethingWentWrong')} noindex />
       <ErrorState title={t('somethingWentWrong')} headingLevel={1} onRetry={() => window.location.reload()}>
-        {t('brokenHint')}
+        {t(globalThis.navigator?.onLine === false ? 'offlineHint' : 'brokenHint')}
       </ErrorState>
     </>
   );

@@ -36,6 +36,7 @@ interface Messages {
   "searchPlaceholder": NoValues;
   "search": NoValues;
   "somethingWentWrong": NoValues;
+  "offlineHint": NoValues;
   "brokenHint": NoValues;
   "copyright": { today: string };
   "privacy": NoValues;
@@ -91,6 +92,7 @@ export const t = makeTexts<Messages>({
   "searchPlaceholder": "Search by name, state, or city...",
   "search": "Search",
   "somethingWentWrong": "Something went wrong",
+  "offlineHint": "You’re offline. Try again once you have a connection.",
   "brokenHint": "We couldn’t show this page. Try again; if that doesn’t help, please come back a little later.",
   "copyright": ["© ",["today"]," Mandap"],
   "privacy": "Privacy",
