@@ -11,15 +11,21 @@ interface ConversationLinkProps {
   booking: FieldsOf<ConversationLinkFragment>;
   /** Name of the other party. */
   name: string;
+  /** The card has a decision, which stands out instead. */
+  quiet?: boolean;
 }
 
 /** Opens the page of a booking, with the number of unread messages. Not shown on that page itself. */
-export function ConversationLink({ booking: { id, unreadMessages }, name }: ConversationLinkProps) {
+export function ConversationLink({ booking: { id, unreadMessages }, name, quiet }: ConversationLinkProps) {
   const { pathname } = useLocation();
   const to = paths.booking(id);
   if (pathname === to) return null;
   return (
-    <LinkButton to={to} icon="message" variant={unreadMessages ? 'primary' : 'outlined'}>
+    <LinkButton
+      to={to}
+      icon="message"
+      variant={unreadMessages ? (quiet ? 'outlined' : 'primary') : quiet ? 'text' : 'outlined'}
+    >
       {rich(t, 'messagesWith', { hidden: visuallyHidden, name, unread: unreadMessages })}
     </LinkButton>
   );

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import { AfterEventSection } from '../after-event/AfterEventSection';
 import { Message } from '../booking/Message';
 import { NextSteps } from '../booking/NextSteps';
@@ -96,12 +97,11 @@ export function EnquiryCard({ enquiry: from, onAction }: EnquiryCardProps) {
       )}
       <EnquiryNotes enquiry={enquiry} />
       <AfterEventSection booking={enquiry} side="business" />
-      <ConversationLink booking={enquiry} name={name} />
       {locked > 0 && <LockNote seconds={locked} />}
       {pending && (
         <RecordChoice>
           <Button
-            tone="success"
+            variant="primary"
             icon="check"
             aria-haspopup="dialog"
             disabled={locked > 0}
@@ -117,20 +117,12 @@ export function EnquiryCard({ enquiry: from, onAction }: EnquiryCardProps) {
           >
             {rich(t, 'rejectOf', { hidden: visuallyHidden, name })}
           </Button>
-          <Button
-            icon="calendar"
-            aria-haspopup="dialog"
-            sx={{ gridColumn: '1 / -1' }}
-            onClick={() => onAction('offerDates', enquiry)}
-          >
-            {rich(t, 'offerDatesTo', { hidden: visuallyHidden, name })}
-          </Button>
         </RecordChoice>
       )}
       {requestedDate && (
         <RecordChoice>
           <Button
-            tone="success"
+            variant="primary"
             icon="check"
             aria-haspopup="dialog"
             onClick={() => onAction('acceptReschedule', enquiry)}
@@ -147,7 +139,30 @@ export function EnquiryCard({ enquiry: from, onAction }: EnquiryCardProps) {
           </Button>
         </RecordChoice>
       )}
+      <Box sx={otherActionsSx}>
+        <ConversationLink booking={enquiry} name={name} quiet={pending || requestedDate !== null} />
+        {pending && (
+          <Button
+            variant="text"
+            icon="calendar"
+            aria-haspopup="dialog"
+            onClick={() => onAction('offerDates', enquiry)}
+          >
+            {rich(t, 'offerDatesTo', { hidden: visuallyHidden, name })}
+          </Button>
+        )}
+      </Box>
       {enquiry.history.length > 1 && <EnquiryHistory enquiry={enquiry} />}
     </RecordCard>
   );
 }
+
+const otherActionsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  '&:empty': { display: 'none' },
+  'footer + &': { mt: -1.5 },
+  // In the columns of the decision above, as far as they fit.
+  '& > *': { flex: '1 1 40%' },
+};
