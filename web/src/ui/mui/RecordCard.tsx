@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
@@ -33,36 +32,35 @@ export function RecordCard({ title, facts, badge, needsAction, children }: Recor
         '& > details': { mb: -3.5 },
       }}
     >
-      <Stack
-        component="header"
-        direction="row"
-        sx={{ justifyContent: 'space-between', alignItems: 'start', gap: 3 }}
-      >
-        <Box sx={{ minWidth: 0 }}>
-          <Typography id={heading} component="h2" variant="h4" sx={titleSx}>
-            {title}
-          </Typography>
-          <Typography
-            variant="body2"
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: '4px 12px',
-              mt: 0.5,
-              color: 'text.secondary',
-            }}
-          >
-            {facts}
-          </Typography>
-        </Box>
-        <Box sx={{ display: 'flex', flex: 'none' }}>{badge}</Box>
-      </Stack>
+      <Box component="header" sx={headerSx}>
+        <Typography id={heading} component="h2" variant="h4" sx={titleSx}>
+          {title}
+        </Typography>
+        <Typography variant="body2" sx={factsSx}>
+          {facts}
+        </Typography>
+        {badge}
+      </Box>
       {children}
     </Card>
   );
 }
 
+/** The title with the badge to its right, and the facts below both. */
+const headerSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '4px 12px',
+  '& > :last-child': { gridArea: '1 / 2', alignSelf: 'start' },
+};
+const factsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gridColumn: '1 / -1',
+  alignItems: 'center',
+  gap: '4px 8px',
+  color: 'text.secondary',
+};
 const titleSx = {
   fontSize: 'var(--t-card)',
   lineHeight: 1.15,
