@@ -58,7 +58,13 @@ export function EnquiryNotes({ enquiry }: { enquiry: FieldsOf<EnquiryNotesFragme
   );
 }
 
-const notesSx = { display: 'grid', gap: 2, justifyItems: 'start' };
+const notesSx = {
+  display: 'grid',
+  gap: 2,
+  justifyItems: 'start',
+  // Aligns the button's icon with the text above.
+  '& .MuiButton-root': { ml: '-13px' },
+};
 const labelsSx = { display: 'flex', flexWrap: 'wrap', gap: 1.5 };
 const noteSx = {
   display: 'flex',
