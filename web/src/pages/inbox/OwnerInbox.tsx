@@ -89,14 +89,12 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
           value={searchedText(chosen)}
           placeholder={t('searchEnquiries')}
           onChange={(q) => choose((now) => inboxPath(now, { q }))}
-          sx={{ flex: { sm: '1 1 240px' }, maxWidth: { sm: 400 } }}
         />
         {(labels.length > 0 || variables.labelId) && (
           <CompactField
             label={t('label')}
             hideLabel
             select
-            sx={{ flex: { xs: '1 1 40%', sm: 'none' } }}
             value={labelOf(chosen) ?? ''}
             onChange={({ target }) => choose((now) => inboxPath(now, { label: target.value }))}
           >
@@ -112,7 +110,6 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
           label={t('sortBy')}
           hideLabel
           select
-          sx={{ flex: { xs: '1 1 40%', sm: 'none' } }}
           value={orderOf(chosen).param ?? ''}
           onChange={({ target }) => choose((now) => inboxPath(now, { sort: target.value }))}
         >
@@ -231,9 +228,15 @@ async function refetchInbox(
     await refetchList(apollo, notifications.query, notifications.variables, 'notifications');
 }
 
+/** Below 900 pixels, the search field has a row of its own, and the other controls fill the rows below. */
 const toolsSx = {
-  display: 'flex',
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: '1fr 1fr',
   flexWrap: 'wrap',
   gap: 2,
   paddingTop: 4,
+  '& > *': { flex: { sm: '1 1 auto', md: 'none' } },
+  '& > form': { gridColumn: '1 / -1', flex: { sm: '1 1 100%', md: '1 1 240px' } },
+  // Without labels, there is only one select.
+  '& > div:only-of-type': { gridColumn: '1 / -1' },
 };
