@@ -25,7 +25,7 @@ export interface DashboardItem {
   to: string;
   label: string;
   icon: IconName;
-  /** Number of unread items. */
+  /** Number of unread notifications. */
   count?: number;
   /** Marked as current on this exact path only, not on paths below it. */
   end?: boolean;
@@ -67,6 +67,7 @@ export function DashboardLayout({ label, items, onLogout, children }: DashboardL
           component={NavLink}
           to={to}
           end={end}
+          title={count ? t('unreadNotifications', { count }) : undefined}
           {...(newTab && { target: '_blank', rel: 'noopener' })}
         >
           <ListItemIcon>

@@ -28,6 +28,7 @@ interface Messages {
   "backToHome": NoValues;
   "opensInANewTab": NoValues;
   "logout": NoValues;
+  "unreadNotifications": { count: number };
   "menu": NoValues;
   "closeMenu": NoValues;
   "notFoundHint": NoValues;
@@ -84,6 +85,7 @@ export const t = makeTexts<Messages>({
   "backToHome": "Back to home",
   "opensInANewTab": "(opens in a new tab)",
   "logout": "Logout",
+  "unreadNotifications": [["count",2,{"one":[0," unread notification"],"other":[0," unread notifications"]}]],
   "menu": "Menu",
   "closeMenu": "Close menu",
   "notFoundHint": "It may have moved or been removed. Search for a venue, or go back to the home page.",
