@@ -94,8 +94,4 @@ const offerSx = {
     fontWeight: 600,
   },
 };
-const datesSx = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 2,
-};
+const datesSx = { display: 'grid', gap: 2 };
