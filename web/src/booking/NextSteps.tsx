@@ -74,6 +74,6 @@ const waysSx = {
   flexWrap: 'wrap',
   gap: 2,
   '& > a': {
-    flex: '1 1 auto',
+    flex: '1 1 40%',
   },
 };

@@ -60,4 +60,5 @@ const buttonsSx = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 8px',
+  '& > *': { flex: '1 1 auto' },
 };
