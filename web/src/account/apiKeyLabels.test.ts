@@ -30,12 +30,12 @@ test('a key ends when it is revoked, or when it expires', () => {
 });
 
 test('a key shows when it was created, last used and expires', () => {
-  expect(keyDates(key({}))).toEqual(['Created 2 Nov 2026', 'Never used', 'Doesn’t expire']);
+  expect(keyDates(key({}))).toEqual(['Created 2\u00a0Nov\u00a02026', 'Never used', 'Doesn’t expire']);
   expect(keyDates(key({ lastUsedAt: '2026-12-01T01:00:00Z', expiresAt: '2027-02-02T00:00:00Z' }))).toEqual([
-    'Created 2 Nov 2026',
+    'Created 2\u00a0Nov\u00a02026',
     'Last used today',
-    'Expires 2 Feb 2027',
+    'Expires 2\u00a0Feb\u00a02027',
   ]);
-  expect(keyDates(key({ expiresAt: '2026-11-20T00:00:00Z' }))[2]).toBe('Expired 20 Nov 2026');
+  expect(keyDates(key({ expiresAt: '2026-11-20T00:00:00Z' }))[2]).toBe('Expired 20\u00a0Nov\u00a02026');
   expect(keyDates(key({ revokedAt: '2026-11-30T10:00:00Z' }))[2]).toBe('Revoked yesterday');
 });

@@ -25,7 +25,7 @@ test('the couple reads how to pay, and messages the business', () => {
     'Pay 40% of the package price to book. The remainder is paid directly to Jheel Mahal on the event day.',
   );
   expect(message).toBe(
-    'Hello Jheel Mahal, this is Tara Menon. You approved our booking on Mandap: Wedding on 14 Feb 2027, 1,200 guests. Let’s settle the next steps.',
+    'Hello Jheel Mahal, this is Tara Menon. You approved our booking on Mandap: Wedding on 14\u00a0Feb\u00a02027, 1,200 guests. Let’s settle the next steps.',
   );
 });
 
@@ -33,5 +33,5 @@ test('the business messages the couple', () => {
   const { steps, message } = businessSteps({ ...BOOKING, guests: 1 });
   expect(steps[0]).toBe('Tell Tara Menon how to pay the 40% that books the date.');
   expect(message).toContain('Hello Tara Menon, this is Jheel Mahal.');
-  expect(message).toContain('14 Feb 2027, 1 guest.');
+  expect(message).toContain('14\u00a0Feb\u00a02027, 1 guest.');
 });

@@ -25,8 +25,9 @@ export const platePriceLine = (veg: number | null, nonVeg: number | null): strin
     ? undefined
     : t('platePrices', { veg: rupees(veg), nonVeg: rupees(nonVeg) });
 
-/** Formats a day (`2027-02-14`) or an ISO timestamp as "14 Feb 2027", in India's time zone. */
-export const indianDate = (value: string): string => formatDate(new Date(value), DAY);
+/** Formats a day (`2027-02-14`) or an ISO timestamp as "14 Feb 2027", in India's time zone. It isn't broken across lines. */
+export const indianDate = (value: string): string =>
+  formatDate(new Date(value), DAY).replaceAll(' ', '\u00a0');
 
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 /** The en-CA locale formats dates as in ISO 8601. */
