@@ -242,6 +242,7 @@ test('a quote that is being written for a changed enquiry is sent only after a l
     ] as const) {
       await open(side, path);
       await expect(side.getByText(/Agreed total: ₹1,711.00, for .* and 250 guests/)).toBeVisible();
+      await expect(side.getByRole('link', { name: 'View quote' })).toHaveAttribute('href', `/bookings/${id}`);
     }
   });
 });

@@ -4,6 +4,7 @@ import { paths } from '../app/paths';
 import type { FieldsOf } from '../lib/fieldsOf';
 import { indianDate } from '../lib/format';
 import { Notice } from '../ui/mui/Notice';
+import { TextLink } from '../ui/TextLink';
 import { t } from './card.messages.generated';
 import type { QuoteOnCardFragment } from './Quote.generated';
 
@@ -19,27 +20,29 @@ interface QuoteLineProps {
 export function QuoteLine({ booking, side }: QuoteLineProps) {
   const { id, quote, status } = booking;
   const { pathname } = useLocation();
-  if (!quote || pathname === paths.booking(id)) return null;
+  const to = paths.booking(id);
+  if (!quote || pathname === to) return null;
   const total = formatPaise(quote.total);
   const hasChanged = booking.date !== quote.date || booking.guests !== quote.guests;
-  if (quote.status === 'ACCEPTED' && hasChanged && (status === 'APPROVED' || status === 'PENDING'))
-    return (
-      <Notice tone="warning">
-        {t('agreedForOther', { total, date: indianDate(quote.date), guests: quote.guests })}
-      </Notice>
-    );
-  if (quote.status === 'ACCEPTED' && status === 'APPROVED')
-    return <Notice tone="success">{t('agreed', { total })}</Notice>;
-  if (quote.status === 'ACCEPTED' && status === 'PENDING')
-    return <Notice tone="success">{t('accepted', { total })}</Notice>;
+  const notice = (tone: 'info' | 'success' | 'warning', text: string) => (
+    <Notice tone={tone}>
+      {text}{' '}
+      <TextLink inline to={to}>
+        {t('view')}
+      </TextLink>
+    </Notice>
+  );
+  if (quote.status === 'ACCEPTED' && (status === 'APPROVED' || status === 'PENDING'))
+    return hasChanged
+      ? notice('warning', t('agreedForOther', { total, date: indianDate(quote.date), guests: quote.guests }))
+      : notice('success', t(status === 'APPROVED' ? 'agreed' : 'accepted', { total }));
   if (quote.status === 'OPEN')
-    return (
-      <Notice tone="info">
-        {t(side === 'couple' ? 'waitsForYou' : 'waitsForCouple', {
-          total,
-          date: indianDate(quote.validUntil),
-        })}
-      </Notice>
+    return notice(
+      'info',
+      t(side === 'couple' ? 'waitsForYou' : 'waitsForCouple', {
+        total,
+        date: indianDate(quote.validUntil),
+      }),
     );
   return null;
 }

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts } from '@mandap/api/texts';
+import { makeTexts, type NoValues } from '@mandap/api/texts';
 
 interface Messages {
   "agreed": { total: string };
@@ -7,6 +7,7 @@ interface Messages {
   "accepted": { total: string };
   "waitsForYou": { total: string; date: string };
   "waitsForCouple": { total: string; date: string };
+  "view": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -15,4 +16,5 @@ export const t = makeTexts<Messages>({
   "accepted": ["Quote accepted: ",["total"]],
   "waitsForYou": ["Quote: ",["total"],". Answer until ",["date"],"."],
   "waitsForCouple": ["Quote sent: ",["total"],", valid until ",["date"],"."],
+  "view": "View quote",
 });
