@@ -77,14 +77,14 @@ export function ReviewCaseCard({
       badge={<StateBadge status={review.status} flagged={flaggedAt !== null} disputed={isDisputed} />}
       needsAction={needsAction}
     >
+      <Message text={review.message} />
+      <ReviewPhotos photos={review.pictures} label={t('photosOf', { author })} />
       {holdReason && <Notice tone="warning">{t(`held.${holdReason}`)}</Notice>}
       {flagReason && (
         <Notice tone="warning">
           {rich(t, 'flaggedByTheOwner', { reason: flagReason ?? '', b: (text) => <b>{text}</b> })}
         </Notice>
       )}
-      <Message text={review.message} />
-      <ReviewPhotos photos={review.pictures} label={t('photosOf', { author })} />
       {disputes.map(({ bookingId, date, businessStatement, coupleStatement }) => (
         <Notice key={bookingId} tone="warning">
           {rich(t, 'disputedEvent', { date: indianDate(date), b: (text) => <b>{text}</b> })}
