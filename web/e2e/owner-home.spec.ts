@@ -53,7 +53,7 @@ onPhoneAndDesktop((phone) => {
     const checklist = page.getByRole('region', { name: 'Get your listing ready' });
     await expect(checklist.getByText('0 of 5 done')).toBeVisible();
     await expect(checklist.getByRole('button', { name: 'Hide this checklist' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Answer 1' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Answer 1 enquiry', exact: true })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await checklist.getByRole('link', { name: 'Five photos' }).click();

@@ -42,9 +42,10 @@ export function Work({ work }: { work: OwnerWorkFragment }) {
 
 const workSx = {
   display: 'grid',
-  gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(220px, 1fr))' },
+  gridTemplateColumns: { sm: 'repeat(2, 1fr)', xl: 'repeat(auto-fit, minmax(200px, 1fr))' },
   gap: 3,
   '& > li': { display: 'grid' },
+  '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { sm: '1 / -1', xl: 'auto' } },
   '& a': {
     display: 'flex',
     justifyContent: 'space-between',

@@ -52,7 +52,7 @@ interface Messages {
 }
 
 export const t = makeTexts<Messages>({
-  "work.needsAnswer": ["Answer ",["count",4]],
+  "work.needsAnswer": ["Answer ",["count",2,{"one":[0," enquiry"],"other":[0," enquiries"]}]],
   "work.waitingLong": [["count",4]," waiting longer than 48 hours"],
   "work.nearlyFull": [["count",2,{"one":[0," asks"],"other":[0," ask"]}]," for a date that is nearly full"],
   "work.tooManyGuests": [["count",2,{"one":[["mostGuests",4]," guests requested, you seat ",["maxGuests",4]],"other":[0," ask for more guests than you seat: up to ",["mostGuests",4],", you seat ",["maxGuests",4]]}]],
