@@ -92,8 +92,8 @@ export default function CalendarPage() {
             <Panel title={t('dailyCapacity')}>
               <DailyCapacityForm listing={listing} />
             </Panel>
-            <CalendarFilesPanel feed={shown?.calendarFeed ?? null} onChanged={() => void refresh()} />
           </Box>
+          <CalendarFilesPanel feed={shown?.calendarFeed ?? null} onChanged={() => void refresh()} />
         </Box>
       ) : error ? (
         <LoadError error={error} onRetry={refetch} />
@@ -117,6 +117,9 @@ const columnsSx = {
   alignItems: 'start',
   '@media (min-width: 900px) and (max-width: 1199px), (min-width: 1360px)': {
     gridTemplateColumns: 'minmax(0, 1fr) 320px',
+    gridTemplateRows: 'auto 1fr',
+    // The side column, next to the month and the other calendars.
+    '& > div': { gridRow: 'span 2' },
   },
 };
 const monthsSx = {
