@@ -61,6 +61,7 @@ export const screensOf = ({ venue, fresh, blog, venueId, vendorId, blogId, story
     ['venue-inbox', '/notification'],
     ['approve-dialog', '/notification', press('Approve')],
     ['reject-dialog', '/notification', press('Reject')],
+    ['venue-home', '/venueProfilePage/home'],
     ['venue-profile', '/venueProfilePage'],
     ['venue-details', '/venueProfilePage/details'],
     ['venue-calendar', '/venueProfilePage/calendar'],
@@ -70,6 +71,7 @@ export const screensOf = ({ venue, fresh, blog, venueId, vendorId, blogId, story
   ],
   vendor: [
     ['vendor-inbox', '/notification'],
+    ['vendor-home', '/vendorProfilePage/home'],
     ['vendor-profile', '/vendorProfilePage'],
     ['vendor-business', '/vendorProfilePage/business'],
     ['vendor-packages', '/vendorProfilePage/packages'],
@@ -92,6 +94,7 @@ export const screensOf = ({ venue, fresh, blog, venueId, vendorId, blogId, story
     ['admin-notifications', '/adminDashboard/notification-management'],
     ['admin-overview', '/adminDashboard/overview'],
     ['admin-reviews', '/adminDashboard/review-moderation'],
+    ['admin-disputed', '/adminDashboard/review-moderation?status=disputed'],
     ['admin-audit', '/adminDashboard/audit-log'],
     ['admin-user', '/adminDashboard/user-management', openUser],
     ['admin-vendor', `/VendorProfile/${vendorId}`],
