@@ -21,7 +21,7 @@ export function PasswordChecklist({ rules, value }: PasswordChecklistProps) {
         const label = textOf();
         return (
           <li key={label} className={met ? styles.met : undefined}>
-            <Icon name={met ? 'check' : 'minus'} size="small" />
+            <Icon name={met ? 'check' : 'circle'} size="small" />
             <span>
               {label}
               {met && <span className="visually-hidden">{t('met')}</span>}
