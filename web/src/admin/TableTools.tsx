@@ -72,7 +72,7 @@ export function TableTools<Status extends string, Sort extends string>({
             ))}
           </CompactField>
         ) : (
-          <Box key={name} sx={{ ...filterSx, minWidth: 172 }}>
+          <Box key={name} sx={{ ...filterSx, minWidth: { xs: 148, sm: 172 } }}>
             <DateField
               size="small"
               name={name}
