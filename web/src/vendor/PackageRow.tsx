@@ -64,8 +64,10 @@ export function PackageRow({
         {inclusions.length > 0 && <p>{inclusions.join(' · ')}</p>}
       </Box>
       <Box sx={priceSx}>
-        <b className="tabular">{rupees(price)}</b>
-        {unit && <p>{packageUnit(unit)}</p>}
+        <div className="nowrap">
+          <b className="tabular">{rupees(price)}</b>
+          {unit && <small> {packageUnit(unit)}</small>}
+        </div>
         <p className="tabular">{t('priceToBook', { price: rupees(price * BOOKING_SHARE) })}</p>
         {cheapest && <Badge tone="success">{t('shownAsYourPrice')}</Badge>}
       </Box>
