@@ -37,7 +37,7 @@ export function ProfileCard({ name, caption, badge, facts, children }: ProfileCa
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 6,
-        maxWidth: 880,
+        maxWidth: 1040,
         padding: 'clamp(20px, 2.4vw, 32px)',
       }}
     >

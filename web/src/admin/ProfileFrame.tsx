@@ -155,10 +155,19 @@ const personSx = {
     fontSize: 'var(--t-h3)',
     overflowWrap: 'anywhere',
   },
+  // The panel is as wide as the page: the name is beside the picture.
+  '@media (min-width: 600px) and (max-width: 1023px)': {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto 1fr',
+    alignItems: 'start',
+    columnGap: 5,
+    '& > :first-child': { gridRow: '1 / span 3' },
+    '& > :not(:first-child)': { gridColumn: 2 },
+  },
 };
 const portraitSx = {
   width: '100%',
-  maxWidth: { xs: 280, sm: 320, lg: 'none' },
+  '@media (min-width: 600px) and (max-width: 1023px)': { width: 240 },
   aspectRatio: '4 / 3',
   borderRadius: 'var(--r-media)',
 };
