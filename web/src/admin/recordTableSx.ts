@@ -91,6 +91,7 @@ export const actionsSx: SxProps<Theme> = (theme) => ({
   '& > .MuiStack-root': { justifyContent: 'flex-end', alignItems: 'center', gap: '6px', minHeight: 40 },
   [theme.breakpoints.down('md')]: {
     gridColumn: '1 / -1',
+    marginTop: '8px',
     '& > .MuiStack-root': {
       flexWrap: 'wrap',
       justifyContent: 'flex-start',
