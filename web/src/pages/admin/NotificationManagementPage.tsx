@@ -1,4 +1,3 @@
-import { equalCardsSx } from '../../ui/mui/layouts';
 import Box from '@mui/material/Box';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
@@ -35,6 +34,7 @@ import { useRefetchList } from '../../lib/useRefetchList';
 import { Button } from '../../ui/mui/Button';
 import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
+import { equalCardsSx } from '../../ui/mui/layouts';
 import { LinkButton } from '../../ui/mui/LinkButton';
 import { LinkTabs } from '../../ui/mui/LinkTabs';
 import { LoadMore } from '../../ui/mui/LoadMore';

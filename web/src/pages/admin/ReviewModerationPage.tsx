@@ -1,4 +1,3 @@
-import { equalCardsSx } from '../../ui/mui/layouts';
 import Box from '@mui/material/Box';
 import type { ApolloClient } from '@apollo/client';
 import type { ApolloCache } from '@apollo/client';
@@ -35,6 +34,7 @@ import {
 import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { EmptyState } from '../../ui/EmptyState';
+import { equalCardsSx } from '../../ui/mui/layouts';
 import { LinkButton } from '../../ui/mui/LinkButton';
 import { LinkTabs } from '../../ui/mui/LinkTabs';
 import { LoadMore } from '../../ui/mui/LoadMore';
