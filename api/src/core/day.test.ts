@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { app, useApp } from '../../test/app.js';
-import { isDay, readableDay, todayInIndia } from './day.js';
+import { isDay, readableDay, readableMoment, todayInIndia } from './day.js';
 
 useApp();
 
@@ -20,6 +20,13 @@ describe('today in India', () => {
     const [row] = await app().sql<{ today: string }>(`SELECT today_in_india()::text AS today`);
     expect([before, todayInIndia()]).toContain(row?.today);
   });
+});
+
+test.each([
+  ['2027-02-14T05:30:00Z', '14 Feb 2027, 11:00 am'],
+  ['2027-02-14T18:30:00Z', '15 Feb 2027, 12:00 am'],
+])('the moment %s is shown in India’s time, not in the server’s', (moment, text) => {
+  expect(readableMoment(new Date(moment)).replace(/\s/g, ' ')).toBe(text);
 });
 
 test.each([

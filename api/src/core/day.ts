@@ -7,12 +7,13 @@ export const todayInIndia = (now = new Date()): string => DAY.format(now);
 /** The locale en-CA formats dates like ISO 8601. */
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 
-const READABLE = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+const READABLE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /** `2027-02-14` -> `14 Feb 2027`. */
-export const readableDay = (day: string): string => formatDate(new Date(`${day}T00:00:00Z`), READABLE);
+export const readableDay = (day: string): string =>
+  formatDate(new Date(`${day}T00:00:00Z`), { ...READABLE, timeZone: 'UTC' });
 
-const READABLE_MOMENT = { ...READABLE, timeZone: undefined, hour: 'numeric', minute: '2-digit' } as const;
+const READABLE_MOMENT = { ...READABLE, hour: 'numeric', minute: '2-digit' } as const;
 
 /** A moment in India's time: `14 Feb 2027, 11:00 am`. */
 export const readableMoment = (moment: Date): string => formatDate(moment, READABLE_MOMENT);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import ICAL from 'ical.js';
 import { describe, expect, test } from '@jest/globals';
 import { app, useApp } from '../../../test/app.js';
+import { notificationsOf } from '../../../test/notifications.js';
 import { sentEmails } from '../../../test/messages/outbox.js';
 import { makeMailer, type EmailContent } from '../../core/email.js';
 import { renderInvite } from '../../core/calendar-invite.js';
@@ -10,6 +11,19 @@ import { sendVisitReminders } from './visit.tasks.js';
 import { confirm, move, cancel, scene, statusOf, MORNING, LATER } from './visit.factory.js';
 
 useApp();
+
+test('emails and notifications show the time in India', async () => {
+  const { owner, user, venue, visitId } = await scene('requested');
+  expect((await confirm(owner, visitId, MORNING)).userErrors).toEqual([]);
+  const emails = (await sentEmails()).filter(({ subject }) => subject.startsWith('Visit confirmed: '));
+  const notifications = [...(await notificationsOf(user.id)), ...(await notificationsOf(venue.id))];
+  const texts = [
+    ...emails.flatMap(({ subject, paragraphs: [, text] }) => [subject, text]),
+    ...notifications.filter(({ kind }) => kind === 'visit_confirmed').map(({ text }) => text),
+  ];
+  expect(texts.length).toBeGreaterThanOrEqual(5);
+  for (const text of texts) expect(text?.replace(/\s/g, ' ')).toMatch(/, 11:00 am\b/);
+});
 
 describe('reminders', () => {
   const remind = () => sendVisitReminders(app().services.database);
