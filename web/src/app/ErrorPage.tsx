@@ -69,12 +69,22 @@ function Missing({ text }: { text: string }) {
   );
 }
 
+/** False on the server too, where the Navigator doesn't say. */
+const isOffline = () => globalThis.navigator?.onLine === false;
+
 function Broken() {
   return (
     <>
       <PageMeta title={t('somethingWentWrong')} noindex />
-      <ErrorState title={t('somethingWentWrong')} headingLevel={1} onRetry={() => window.location.reload()}>
-        {t(globalThis.navigator?.onLine === false ? 'offlineHint' : 'brokenHint')}
+      <ErrorState
+        title={t('somethingWentWrong')}
+        headingLevel={1}
+        onRetry={() => {
+          // The browser would replace the page by its own.
+          if (!isOffline()) window.location.reload();
+        }}
+      >
+        {t(isOffline() ? 'offlineHint' : 'brokenHint')}
       </ErrorState>
     </>
   );
