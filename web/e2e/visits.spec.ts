@@ -126,7 +126,7 @@ onPhoneAndDesktop((phone) => {
   });
 });
 
-test('the dialog that moves a visit stays if the other side cancels it, and says so', async ({
+test('the dialog that moves a visit stays if the other side moves or cancels it, and says so', async ({
   page,
   context,
   browser,
@@ -155,8 +155,14 @@ test('the dialog that moves a visit stays if the other side cancels it, and says
   await panel.getByRole('button', { name: 'Move the visit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move the visit' });
   await dialog.getByLabel('Time', { exact: true }).fill('12:00');
+  const moved = new Date(`${inDays(7)}T11:30+05:30`).toISOString();
+  await change(`moveVisit(id: "${visit}", startsAt: "${startsAt}", newStart: "${moved}")`);
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(`The visit has changed. It’s now at ${at(7, '11:30')}.`);
+  await expect(dialog).toContainText(at(7, '11:30'));
+  await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('12:00');
   await change(`cancelVisit(id: "${visit}")`);
-  await expect(page.getByText(`Champa Bagh cancelled the visit on ${at(7, '11:00')}`).first()).toBeAttached();
+  await expect(page.getByText(`Champa Bagh cancelled the visit on ${at(7, '11:30')}`).first()).toBeAttached();
   await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('12:00');
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(dialog.getByRole('alert')).toHaveText(

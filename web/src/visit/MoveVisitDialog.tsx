@@ -23,6 +23,8 @@ interface MoveVisitDialogProps {
   open: boolean;
   onClose: () => void;
   onChanged: () => void;
+  /** The other party has changed the visit, or the booking was closed. */
+  onRefused: () => void;
 }
 
 /** Moves a confirmed visit to another time. */
@@ -34,6 +36,7 @@ export default function MoveVisitDialog({
   open,
   onClose,
   onChanged,
+  onRefused,
 }: MoveVisitDialogProps) {
   const toast = useToast();
   const { field, form, busy, changed, problem, reset } = useSubmit({
@@ -50,7 +53,10 @@ export default function MoveVisitDialog({
     },
     problemOf: ({ message }) => message,
     onFailure: ({ code }) => {
-      if (code === 'CONFLICT') onChanged();
+      if (code === 'CONFLICT') {
+        onRefused();
+        onChanged();
+      }
       return undefined;
     },
   });

@@ -25,6 +25,8 @@ interface SlotsDialogProps {
   open: boolean;
   onClose: () => void;
   onChanged: () => void;
+  /** The other party has changed the visit, or the booking was closed. */
+  onRefused: () => void;
 }
 
 /** Proposes up to three times for a visit. */
@@ -36,6 +38,7 @@ export default function SlotsDialog({
   open,
   onClose,
   onChanged,
+  onRefused,
 }: SlotsDialogProps) {
   const toast = useToast();
   const isRequest = 'bookingId' in target;
@@ -67,7 +70,10 @@ export default function SlotsDialog({
     },
     problemOf: ({ message }) => message,
     onFailure: ({ code }) => {
-      if (code === 'CONFLICT') onChanged();
+      if (code === 'CONFLICT') {
+        onRefused();
+        onChanged();
+      }
       return undefined;
     },
   });

@@ -25,6 +25,8 @@ interface VisitPanelProps {
 interface PartProps extends VisitPanelProps {
   /** Called when a dialog opens and closes. */
   onDialog: (open: boolean) => void;
+  /** Called when the server refuses the values of a dialog. */
+  onRefused: () => void;
 }
 
 /** Loaded on demand, because of their fields. */
@@ -43,9 +45,18 @@ const lazyMoveDialog = lazyComponent(() =>
 export function VisitPanel({ booking: current, side, reload }: VisitPanelProps) {
   /** The booking at the opening of a dialog, which stays open if the other party changes the visit meanwhile. */
   const [seen, setSeen] = useState<VisitBookingFragment>();
-  const booking = seen ?? current;
+  /** The server has refused what was seen, so the dialog shows the present time, if there still is one. */
+  const [refused, setRefused] = useState(false);
+  const booking = !seen || (refused && seen.visit?.status === current.visit?.status) ? current : seen;
   const { visit } = booking;
-  const part = { booking, side, reload, onDialog: (open: boolean) => setSeen(open ? current : undefined) };
+  const part = {
+    ...{ booking, side, reload },
+    onDialog: (open: boolean) => {
+      setSeen(open ? current : undefined);
+      setRefused(false);
+    },
+    onRefused: () => setRefused(true),
+  };
   const canArrange =
     (booking.status === 'PENDING' || booking.status === 'APPROVED') &&
     booking.date >= today() &&
@@ -111,10 +122,10 @@ function Proposed({ visit, ...part }: VisitProps) {
 
 /** A visit whose time is agreed. */
 function Confirmed({ visit, startsAt, ...part }: VisitProps & { startsAt: string }) {
-  const { booking, side, reload, onDialog } = part;
+  const { booking, side, reload, onDialog, onRefused } = part;
   const time = indianMoment(startsAt);
   const { component: MoveDialog, load, loading, problem, prefetch } = useLazyComponent(lazyMoveDialog);
-  const [open, setOpen] = useDialog(onDialog);
+  const [open, setOpen, opening] = useDialog(onDialog);
   useProblemToast(problem);
   if (startsAt <= thisMoment())
     return (
@@ -141,7 +152,11 @@ function Confirmed({ visit, startsAt, ...part }: VisitProps & { startsAt: string
           aria-haspopup="dialog"
           aria-busy={loading || undefined}
           {...prefetch}
-          onClick={() => void load().then(setOpen)}
+          onClick={() => {
+            // Before the dialog is loaded, because the visit may change meanwhile.
+            onDialog(true);
+            void load().then(setOpen);
+          }}
         >
           {t('move')}
         </Button>
@@ -149,7 +164,7 @@ function Confirmed({ visit, startsAt, ...part }: VisitProps & { startsAt: string
       </Box>
       {MoveDialog && (
         <MoveDialog
-          key={startsAt}
+          key={opening}
           id={visit.id}
           startsAt={startsAt}
           lastDay={booking.date}
@@ -157,6 +172,7 @@ function Confirmed({ visit, startsAt, ...part }: VisitProps & { startsAt: string
           open={open}
           onClose={() => setOpen(false)}
           onChanged={() => void reload()}
+          onRefused={onRefused}
         />
       )}
     </>
@@ -169,9 +185,9 @@ interface SlotsButtonProps extends PartProps {
 }
 
 /** Opens the dialog that proposes times. */
-function SlotsButton({ booking, side, icon, label, reload, onDialog }: SlotsButtonProps) {
+function SlotsButton({ booking, side, icon, label, reload, onDialog, onRefused }: SlotsButtonProps) {
   const { component: SlotsDialog, load, loading, problem, prefetch } = useLazyComponent(lazySlotsDialog);
-  const [open, setOpen] = useDialog(onDialog);
+  const [open, setOpen, opening] = useDialog(onDialog);
   useProblemToast(problem);
   const { visit } = booking;
   const isOwn = visit?.status === (side === 'couple' ? 'REQUESTED' : 'OFFERED');
@@ -182,13 +198,17 @@ function SlotsButton({ booking, side, icon, label, reload, onDialog }: SlotsButt
         aria-haspopup="dialog"
         aria-busy={loading || undefined}
         {...prefetch}
-        onClick={() => void load().then(setOpen)}
+        onClick={() => {
+          // Before the dialog is loaded, because the visit may change meanwhile.
+          onDialog(true);
+          void load().then(setOpen);
+        }}
       >
         {label}
       </Button>
       {SlotsDialog && (
         <SlotsDialog
-          key={`${visit?.status ?? ''} ${visit?.slots.join() ?? ''}`}
+          key={opening}
           target={side === 'couple' ? { bookingId: booking.id } : { visitId: visit?.id ?? '' }}
           slots={isOwn ? visit.slots : []}
           lastDay={booking.date}
@@ -196,6 +216,7 @@ function SlotsButton({ booking, side, icon, label, reload, onDialog }: SlotsButt
           open={open}
           onClose={() => setOpen(false)}
           onChanged={() => void reload()}
+          onRefused={onRefused}
         />
       )}
     </>
@@ -244,14 +265,14 @@ function CancelButton({ booking, visit, side, label, reload, onDialog }: CancelB
   );
 }
 
-/** Whether a dialog is open, reported to the panel too. */
+/** Whether a dialog is open, which the panel is told too; how to open or close it; and a key of each opening. */
 function useDialog(onDialog: PartProps['onDialog']) {
-  const [open, setOpen] = useState(false);
+  const [{ open, opening }, setState] = useState({ open: false, opening: 0 });
   const change = (next: boolean) => {
-    setOpen(next);
+    setState((before) => ({ open: next, opening: before.opening + Number(next && !before.open) }));
     onDialog(next);
   };
-  return [open, change] as const;
+  return [open, change, opening] as const;
 }
 
 function useConfirmation(visit: Visit, reload: () => Promise<void>) {
