@@ -20,12 +20,11 @@ export function ConversationLink({ booking: { id, unreadMessages }, name, quiet 
   const { pathname } = useLocation();
   const to = paths.booking(id);
   if (pathname === to) return null;
+  const [unreadVariant, readVariant] = quiet
+    ? (['outlined', 'text'] as const)
+    : (['primary', 'outlined'] as const);
   return (
-    <LinkButton
-      to={to}
-      icon="message"
-      variant={unreadMessages ? (quiet ? 'outlined' : 'primary') : quiet ? 'text' : 'outlined'}
-    >
+    <LinkButton to={to} icon="message" variant={unreadMessages ? unreadVariant : readVariant}>
       {rich(t, 'messagesWith', { hidden: visuallyHidden, name, unread: unreadMessages })}
     </LinkButton>
   );

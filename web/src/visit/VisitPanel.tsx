@@ -265,7 +265,10 @@ function CancelButton({ booking, visit, side, label, reload, onDialog }: CancelB
   );
 }
 
-/** Whether a dialog is open, which the panel is told too; how to open or close it; and a key of each opening. */
+/**
+ * The state of a dialog: whether it is open, a function that opens or closes it and calls `onDialog`, and how often it
+ * was opened, as the key that resets its fields.
+ */
 function useDialog(onDialog: PartProps['onDialog']) {
   const [{ open, opening }, setState] = useState({ open: false, opening: 0 });
   const change = (next: boolean) => {

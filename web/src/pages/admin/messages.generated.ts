@@ -288,7 +288,7 @@ export const t = makeTexts<Messages>({
   "noActionsOnDays": "No actions on these days",
   "auditLog": "Audit Log",
   "auditLead": "All moderation actions. Nothing here can be changed.",
-  "searchAudit": "Search target’s name or ID…",
+  "searchAudit": "Search target’s name or ID...",
   "allAdmins": "All admins",
   "action": "Action",
   "allActions": "All actions",
