@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import {
   countText,
+  dayOfYear,
   dialLink,
   indianDate,
   indianMoment,
@@ -53,6 +54,7 @@ describe('dates and times are in India’s time zone', () => {
   test('a date has its month’s name, whatever the browser’s clock', () => {
     expect(indianDate('2027-02-14')).toBe('14\u00a0Feb\u00a02027');
     expect(plain(indianDate('2027-02-14T20:00:00Z'))).toBe('15 Feb 2027');
+    expect(dayOfYear('2027-02-14')).toBe('14\u00a0Feb');
     expect(plain(indianMoment('2027-02-14T11:05:00Z'))).toBe('14 Feb 2027, 4:35 pm');
   });
 

@@ -4,7 +4,8 @@ import { TIME_ZONE } from '@mandap/api/constants/locale';
 import { t } from './messages.generated';
 
 const WHOLE = { maximumFractionDigits: 0 } as const;
-const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const DAY_OF_YEAR = { day: 'numeric', month: 'short' } as const;
+const DAY = { ...DAY_OF_YEAR, year: 'numeric' } as const;
 
 /** 150000 -> "1,50,000" */
 export const indianNumber = (value: number): string => formatNumber(value, WHOLE);
@@ -28,6 +29,10 @@ export const platePriceLine = (veg: number | null, nonVeg: number | null): strin
 /** Formats a day (`2027-02-14`) or an ISO timestamp as "14 Feb 2027", in India's time zone. It isn't broken across lines. */
 export const indianDate = (value: string): string =>
   formatDate(new Date(value), DAY).replaceAll(' ', '\u00a0');
+
+/** Formats a day (`2027-02-14`) as "14 Feb", for columns too narrow for the year. */
+export const dayOfYear = (day: string): string =>
+  formatDate(new Date(day), DAY_OF_YEAR).replaceAll(' ', '\u00a0');
 
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 /** The en-CA locale formats dates as in ISO 8601. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
-import { indianDate, indianNumber } from '../lib/format';
+import { dayOfYear, indianDate, indianNumber } from '../lib/format';
 import { Disclosure } from '../ui/Disclosure';
 import { Legend } from './Legend';
 import { t } from './messages.generated';
@@ -25,7 +25,7 @@ export function WeekChart({ weeks }: WeekChartProps) {
             <Box component="span" sx={columnSx} style={{ '--part': toMandap / most } as CSSProperties} />
             <Box component="span" sx={columnSx} style={{ '--part': toListings / most } as CSSProperties} />
             <Box component="span" sx={labelSx}>
-              {dayOf(weekStart)}
+              {dayOfYear(weekStart)}
             </Box>
           </Box>
         ))}
@@ -56,9 +56,6 @@ export function WeekChart({ weeks }: WeekChartProps) {
     </>
   );
 }
-
-/** "14 Feb 2027" → "14 Feb" */
-const dayOf = (weekStart: string) => indianDate(weekStart).split(' ').slice(0, 2).join(' ');
 
 const chartSx = {
   display: 'grid',
