@@ -45,6 +45,10 @@ onPhoneAndDesktop(() => {
     await expect(page).toHaveURL(`/bookings/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sajjan Bagh');
     await expect(page.getByText('Tara Menon sent the enquiry')).toBeVisible();
+    await expect(page.getByText('Ask about the place, the date or the price.')).toBeVisible();
+    await open(owner, `/bookings/${id}`);
+    await expect(owner.getByText('Answer the enquiry, or ask what you need to know.')).toBeVisible();
+    await open(owner, '/venueProfilePage');
     await expect(composer(page, 'Sajjan Bagh')).toHaveAttribute('placeholder', 'Write a message');
     await expect.poll(() => placeholderOpacity(composer(page, 'Sajjan Bagh'))).toBe('1');
     await write(page, 'Sajjan Bagh', 'Is the verandah covered?');
@@ -375,7 +379,9 @@ test('others, and unknown IDs, get “Booking not found”; admins read no messa
   const { id: listingId } = await newBusiness(browser, owner.context(), 'venue', 'Sajjan Bagh');
   const couple = await visitor(browser);
   await newCouple(couple.context(), 'Tara Menon');
-  const { id } = await enquireAt(couple.context(), listingId, 120);
+  const { id } = await enquireAt(couple.context(), listingId, 120, {
+    message: 'Does the lake view cost more?',
+  });
   await open(couple, `/bookings/${id}`);
   await write(couple, 'Sajjan Bagh', 'Are you open on Sundays?');
   await expect(bubbles(couple).last()).toContainText('Sent');
@@ -390,8 +396,14 @@ test('others, and unknown IDs, get “Booking not found”; admins read no messa
   await open(admin, `/bookings/${id}`);
   await expect(admin.getByText('Only the couple and the business can read their messages.')).toBeVisible();
   await expect(admin.getByText('Are you open on Sundays?')).toHaveCount(0);
+  await expect(admin.getByText('Does the lake view cost more?').filter({ visible: true })).toBeVisible();
   await expectAccessible(admin);
   await expectContrast(admin);
+  await open(admin, `/bookings/${id}/quote`);
+  await expect(admin.getByRole('heading', { name: 'This quote doesn’t exist' })).toBeVisible();
+  await open(admin, `/bookings/${id}`);
+  await admin.getByRole('main').getByRole('link', { name: 'Message Moderation' }).click();
+  await expect(admin).toHaveURL('/adminDashboard/message-moderation');
 });
 
 test.describe('on a phone', () => {

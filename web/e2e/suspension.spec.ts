@@ -79,6 +79,8 @@ for (const width of [360, 1440]) {
       await expect(owner.getByText(/Your listing was suspended on/)).toBeVisible();
       await expect(owner.getByText(REASON)).toBeVisible();
       await expectNoSidewaysScroll(owner);
+      await open(owner, '/venueProfilePage/home');
+      await expect(owner.getByText('The basics:')).toBeVisible();
       await open(owner, '/notification');
       await expect(owner.getByRole('article', { name: 'Listing suspended' })).toContainText(REASON);
       await expect(

@@ -43,6 +43,7 @@ onPhoneAndDesktop((phone) => {
     await newCouple(context, 'Tara Menon');
     const { id } = await enquireAt(context, listingId, 120);
     const couplePanel = await openVisit(page, id, phone);
+    await expect(couplePanel).toContainText(`Meet ${name} before you decide.`);
 
     await test.step('the couple proposes times', async () => {
       await couplePanel.getByRole('button', { name: 'Request a visit' }).click();
@@ -85,7 +86,11 @@ onPhoneAndDesktop((phone) => {
       await expect(couplePanel).toContainText(`Confirmed for ${at(7, '10:15')}.`);
       await expect(page.getByRole('main')).toBeFocused();
       await expect(page.getByText(`Tara Menon confirmed the visit on ${at(7, '10:15')}`)).toBeVisible();
-      await expect(ownerPanel).toContainText(`Confirmed for ${at(7, '10:15')}.`);
+      await expect(ownerPanel).toContainText(
+        `Confirmed for ${at(7, '10:15')}. The email about it has a file for your calendar.`,
+      );
+      // Who has not confirmed their address gets no emails.
+      await expect(couplePanel).not.toContainText('email');
       expect(await mailTo(email, 'Visit confirmed')).toContain('visit.ics');
     });
 

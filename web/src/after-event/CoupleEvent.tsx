@@ -48,7 +48,7 @@ export function CoupleEvent({ booking }: { booking: FieldsOf<AfterEventFragment>
       )}
       {isDenied && (
         <Notice tone="warning">
-          {t('deniedForCouple', { listingName })}{' '}
+          {t(canReview ? 'deniedForCouple' : 'deniedAndReviewed', { listingName })}{' '}
           {eventConfirmation.myStatement && t('yourStatement', { statement: eventConfirmation.myStatement })}{' '}
           <Button
             variant="text"

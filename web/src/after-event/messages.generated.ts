@@ -6,6 +6,7 @@ interface Messages {
   "howWasItHint": { listingName: string };
   "review": { hidden: Tag; listingName: string };
   "deniedForCouple": { listingName: string };
+  "deniedAndReviewed": { listingName: string };
   "yourStatement": { statement: string };
   "tellUs": { hidden: Tag; listingName: string };
   "editStatement": { hidden: Tag; listingName: string };
@@ -37,7 +38,8 @@ export const t = makeTexts<Messages>({
   "howWasIt": "How was it?",
   "howWasItHint": ["Your event with ",["listingName"]," is over. A few sentences and photos help other couples."],
   "review": ["Write a review",["hidden"," of ",["listingName"]]],
-  "deniedForCouple": [["listingName"]," says that this event didn’t take place. If you review them, an admin reads both sides and decides. Your review stays as it is until then."],
+  "deniedForCouple": [["listingName"]," says that this event didn’t take place. If you review them, an admin reads both sides and decides."],
+  "deniedAndReviewed": [["listingName"]," says that this event didn’t take place. An admin reads both sides and decides. Your review stays as it is until then."],
   "yourStatement": ["You told us: “",["statement"],"”"],
   "tellUs": ["Tell us what happened",["hidden"," at ",["listingName"]]],
   "editStatement": ["Edit your answer",["hidden"," about ",["listingName"]]],
@@ -51,7 +53,7 @@ export const t = makeTexts<Messages>({
   "denyTitle": "What happened instead?",
   "denyHint": ["Only our admins read this. We tell ",["name"]," that you say the event didn’t take place."],
   "confirmed": "You told us that this event took place.",
-  "denied": ["You told us that this event didn’t take place: “",["statement"],"” If the couple reviews you, an admin reads both sides and decides."],
+  "denied": ["You told us that this event didn’t take place: “",["statement"],"” If the couple has reviewed you or still does, an admin reads both sides and decides."],
   "changeToNo": ["It didn’t take place",["hidden",": change your answer about ",["name"]]],
   "changeToYes": ["It did take place",["hidden",": change your answer about ",["name"]]],
   "answered": "Thank you for your answer.",

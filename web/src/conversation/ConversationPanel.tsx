@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { indianDate, indianNumber } from '../lib/format';
+import { indianDate, indianNumber, today } from '../lib/format';
 import { Notice } from '../ui/mui/Notice';
 import { Announcement } from './Announcement';
 import { BlockButton } from './BlockButton';
@@ -62,6 +62,7 @@ export function ConversationPanel({
       )}
       <Timeline
         booking={booking}
+        emptyText={t(booking.date < today() ? 'nothingYet' : isBusiness ? 'answerFirst' : 'askFirst')}
         unsent={unsent}
         onRetry={retry}
         onDiscard={discard}

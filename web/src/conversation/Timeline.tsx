@@ -14,6 +14,8 @@ import { UnsentBubble } from './UnsentBubble';
 
 interface TimelineProps {
   booking: ConversationFragment;
+  /** Shown while there are no messages. */
+  emptyText: string;
   unsent: readonly UnsentMessage[];
   onRetry: (message: UnsentMessage) => void;
   onDiscard: (message: UnsentMessage) => void;
@@ -22,7 +24,15 @@ interface TimelineProps {
 }
 
 /** The messages and events of a booking, and the messages that aren’t sent yet. */
-export function Timeline({ booking, unsent, onRetry, onDiscard, onShowEarlier, onReport }: TimelineProps) {
+export function Timeline({
+  booking,
+  emptyText,
+  unsent,
+  onRetry,
+  onDiscard,
+  onShowEarlier,
+  onReport,
+}: TimelineProps) {
   const { timeline, canSendMessages } = booking;
   const hasMessages = timeline.nodes.some((entry) => entry.__typename === 'Message') || unsent.length > 0;
   const [busy, setBusy] = useState(false);
@@ -48,7 +58,7 @@ export function Timeline({ booking, unsent, onRetry, onDiscard, onShowEarlier, o
         )}
         {!hasMessages && canSendMessages && (
           <Box component="p" sx={emptySx}>
-            {t('nothingYet')}
+            {emptyText}
           </Box>
         )}
         <Box component="ol" sx={listSx}>

@@ -5,6 +5,8 @@ interface Messages {
   "messages": NoValues;
   "showEarlier": NoValues;
   "nothingYet": NoValues;
+  "askFirst": NoValues;
+  "answerFirst": NoValues;
   "you": NoValues;
   "sentBy": { hidden: Tag; name: string };
   "read": NoValues;
@@ -73,7 +75,9 @@ interface Messages {
 export const t = makeTexts<Messages>({
   "messages": "Messages",
   "showEarlier": "Show earlier messages",
-  "nothingYet": "No messages yet. Ask about the place, the date or the price.",
+  "nothingYet": "No messages yet.",
+  "askFirst": "No messages yet. Ask about the place, the date or the price.",
+  "answerFirst": "No messages yet. Answer the enquiry, or ask what you need to know.",
   "you": "You",
   "sentBy": [["hidden",["name"],": "]],
   "read": "Read",

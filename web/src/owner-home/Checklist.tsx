@@ -54,7 +54,7 @@ export function Checklist({ kind, items, status, onDismissed }: ChecklistProps) 
       )}
       <Items
         kind={kind}
-        title={t(status === 'APPROVED' ? 'checklist.basics' : 'checklist.required')}
+        title={t(status === 'APPROVED' || status === 'SUSPENDED' ? 'checklist.basics' : 'checklist.required')}
         items={items.filter(({ isRequired }) => isRequired)}
       />
       <Items

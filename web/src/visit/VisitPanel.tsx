@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { formatList } from '@mandap/api/intl';
+import { useViewer } from '../app/useViewer';
 import { refusalOf } from '../lib/refusalOf';
 import { indianMoment, thisMoment, today } from '../lib/format';
 import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
@@ -71,7 +72,9 @@ export function VisitPanel({ booking: current, side, reload }: VisitPanelProps) 
         <Proposed {...part} visit={visit} />
       ) : (
         <>
-          <p>{t('invite', { listing: booking.listingName })}</p>
+          <p>
+            {t(booking.status === 'APPROVED' ? 'inviteApproved' : 'invite', { listing: booking.listingName })}
+          </p>
           <Box sx={actionsSx}>
             <SlotsButton {...part} icon="calendar" label={t('request')} />
           </Box>
@@ -123,6 +126,7 @@ function Proposed({ visit, ...part }: VisitProps) {
 /** A visit whose time is agreed. */
 function Confirmed({ visit, startsAt, ...part }: VisitProps & { startsAt: string }) {
   const { booking, side, reload, onDialog, onRefused } = part;
+  const viewer = useViewer();
   const time = indianMoment(startsAt);
   const { component: MoveDialog, load, loading, problem, prefetch } = useLazyComponent(lazyMoveDialog);
   const [open, setOpen, opening] = useDialog(onDialog);
@@ -145,7 +149,9 @@ function Confirmed({ visit, startsAt, ...part }: VisitProps & { startsAt: string
     );
   return (
     <>
-      <p>{t('confirmed', { time })}</p>
+      <p>
+        {t('confirmed', { time })} {viewer?.emailConfirmed && t('calendarFile')}
+      </p>
       <Box sx={actionsSx}>
         <Button
           icon="clock"

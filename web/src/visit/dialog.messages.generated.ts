@@ -31,7 +31,7 @@ export const t = makeTexts<Messages>({
   "offerTitle": "Offer other times",
   "offerEffect": ["Offer up to three times to ",["other"],". Times are in India’s time."],
   "moveTitle": "Move the visit",
-  "moveEffect": ["It’s on ",["time"],". ",["other"]," gets an email with the new time."],
+  "moveEffect": ["It’s on ",["time"],". We tell ",["other"]," the new time."],
   "firstDay": "First day",
   "firstTime": "First time",
   "secondDay": "Second day (optional)",
@@ -45,6 +45,6 @@ export const t = makeTexts<Messages>({
   "moveIt": "Move",
   "moving": "Moving…",
   "cancel": "Cancel",
-  "timesSent": [["other"]," will get your times by email."],
+  "timesSent": ["We told ",["other"]," your times."],
   "moved": ["Visit moved to ",["time"],"."],
 });

@@ -4,6 +4,7 @@ import { makeTexts, type NoValues } from '@mandap/api/texts';
 interface Messages {
   "visit": NoValues;
   "invite": { listing: string };
+  "inviteApproved": { listing: string };
   "request": NoValues;
   "requestAnother": NoValues;
   "youProposed": { times: string; listing: string };
@@ -11,6 +12,7 @@ interface Messages {
   "youOffered": { times: string; couple: string };
   "businessOffered": { listing: string };
   "confirmed": { time: string };
+  "calendarFile": NoValues;
   "over": { time: string };
   "confirmTime": { time: string };
   "proposeOthers": NoValues;
@@ -29,14 +31,16 @@ interface Messages {
 
 export const t = makeTexts<Messages>({
   "visit": "Visit",
-  "invite": ["See the place and meet ",["listing"]," before you decide."],
+  "invite": ["Meet ",["listing"]," before you decide."],
+  "inviteApproved": ["Meet ",["listing"]," before your event."],
   "request": "Request a visit",
   "requestAnother": "Request another visit",
   "youProposed": ["You proposed ",["times"],". ",["listing"]," confirms one or offers others."],
   "coupleProposed": [["couple"]," would like to visit. Confirm a time or offer others."],
   "youOffered": ["You offered ",["times"],". ",["couple"]," confirms one or proposes others."],
   "businessOffered": [["listing"]," offers other times. Confirm one or propose others."],
-  "confirmed": ["Confirmed for ",["time"],". Both of you got an email with a file for your calendar."],
+  "confirmed": ["Confirmed for ",["time"],"."],
+  "calendarFile": "The email about it has a file for your calendar.",
   "over": ["The visit was on ",["time"],"."],
   "confirmTime": ["Confirm ",["time"]],
   "proposeOthers": "Propose other times",
@@ -46,8 +50,8 @@ export const t = makeTexts<Messages>({
   "cancelRequest": "Cancel the request",
   "decline": "Decline the visit",
   "cancelTitle": "Cancel this visit?",
-  "cancelEffect": [["other"]," gets an email."],
-  "cancelConfirmedEffect": ["The visit on ",["time"]," is removed from both calendars. ",["other"]," gets an email."],
+  "cancelEffect": ["We tell ",["other"],"."],
+  "cancelConfirmedEffect": ["The visit on ",["time"]," is removed from both calendars, and we tell ",["other"],"."],
   "visitConfirmed": ["Visit confirmed for ",["time"],"."],
   "visitCancelled": "Visit cancelled.",
   "notChanged": ["The visit was not changed. ",["why"]],

@@ -3,6 +3,7 @@ import { useFragment } from '@apollo/client/react';
 import { bookingStatusOf } from '../../booking/bookingStatus';
 import { EnquiryCardFragmentDoc, type EnquiryCardFragment } from '../../inbox/EnquiryCard.generated';
 import { indianDate, indianNumber, sentDay, spacedPhone } from '../../lib/format';
+import { Message } from '../../booking/Message';
 import { RecordCard } from '../../ui/mui/RecordCard';
 import { StatusBadge } from '../../ui/mui/StatusBadge';
 import { TermList } from '../../ui/TermList';
@@ -31,6 +32,7 @@ export default function AdminSide({ enquiry: from }: { enquiry: FragmentType<Enq
           { term: t('address'), value: enquiry.address },
         ]}
       />
+      <Message text={enquiry.message} />
     </RecordCard>
   );
 }

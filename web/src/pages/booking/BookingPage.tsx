@@ -90,16 +90,9 @@ export default function BookingPage() {
   return (
     <ViewerFrame>
       <PageMeta title={otherName ?? t('booking')} noindex />
-      {!isAdmin && (
-        <LinkButton
-          to={isCouple ? `${profilePath('user')}?tab=bookings` : paths.notifications}
-          variant="text"
-          icon="arrow-left"
-          sx={{ ml: '-13px' }}
-        >
-          {t(isCouple ? 'bookings' : 'enquiries')}
-        </LinkButton>
-      )}
+      <LinkButton to={BACK[viewer.role].path} variant="text" icon="arrow-left" sx={{ ml: '-13px' }}>
+        {t(BACK[viewer.role].label)}
+      </LinkButton>
       <PageHead compact title={otherName ?? t('booking')} subtitle={booking && factsOf(booking)} />
       {booking && timeline ? (
         <Box sx={columnsSx}>
@@ -134,6 +127,14 @@ export default function BookingPage() {
     </ViewerFrame>
   );
 }
+
+const BACK_TO_ENQUIRIES = { path: paths.notifications, label: 'enquiries' } as const;
+const BACK = {
+  USER: { path: `${profilePath('user')}?tab=bookings`, label: 'bookings' },
+  VENUE: BACK_TO_ENQUIRIES,
+  VENDOR: BACK_TO_ENQUIRIES,
+  ADMIN: { path: paths.adminPage('message-moderation'), label: 'messageModeration' },
+} as const;
 
 const factsOf = ({ typeOfEvent, date, guests }: Booking): string =>
   t('facts', { typeOfEvent, date: indianDate(date), guests });

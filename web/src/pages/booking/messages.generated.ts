@@ -5,6 +5,7 @@ interface Messages {
   "booking": NoValues;
   "bookings": NoValues;
   "enquiries": NoValues;
+  "messageModeration": NoValues;
   "notFound": NoValues;
   "notFoundHint": NoValues;
   "facts": { typeOfEvent: string; date: string; guests: number };
@@ -21,6 +22,7 @@ export const t = makeTexts<Messages>({
   "booking": "Booking",
   "bookings": "Bookings",
   "enquiries": "Enquiries",
+  "messageModeration": "Message Moderation",
   "notFound": "Booking not found",
   "notFoundHint": "It doesn’t exist, or belongs to another account.",
   "facts": [["typeOfEvent"]," on ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
