@@ -53,7 +53,13 @@ export function ConversationPanel({
   const { content, setContent, clear } = useMessageDraft(id, viewerId);
 
   return (
-    <Paper ref={panel} component="section" variant="outlined" aria-label={t('messages')} sx={panelSx}>
+    <Paper
+      ref={panel}
+      component="section"
+      variant="outlined"
+      aria-label={t('messages')}
+      sx={[panelSx, isParty && fillSx]}
+    >
       {isParty && (
         <Box sx={toolsSx}>
           <DownloadButton bookingId={id} name={otherName} />
@@ -120,8 +126,8 @@ const panelSx = {
   flexDirection: 'column',
   minWidth: 0,
   overflow: 'hidden',
-  height: 'max(320px, var(--fill-height, 70dvh))',
 };
+const fillSx = { height: 'max(320px, var(--fill-height, 70dvh))' };
 const toolsSx = {
   display: 'flex',
   flexWrap: 'wrap',
