@@ -770,6 +770,8 @@ export type QuoteStatus =
 
 /** What the quantity of a line counts. */
 export type QuoteUnit =
+  /** Per day. */
+  | 'DAY'
   /** Fixed price. */
   | 'FLAT'
   /** Per hour. */

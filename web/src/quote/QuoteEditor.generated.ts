@@ -22,6 +22,8 @@ export type QuoteLineInput = {
 
 /** What the quantity of a line counts. */
 export type QuoteUnit =
+  /** Per day. */
+  | 'DAY'
   /** Fixed price. */
   | 'FLAT'
   /** Per hour. */

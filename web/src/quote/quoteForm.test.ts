@@ -45,9 +45,11 @@ describe('amounts', () => {
       quantityText(1, 'PLATE'),
       quantityText(1200, 'PERSON'),
       quantityText(2.5, 'HOUR'),
+      quantityText(1, 'DAY'),
+      quantityText(1.5, 'DAY'),
       quantityText(1, 'FLAT'),
       quantityText(2, 'FLAT'),
-    ]).toEqual(['1 plate', '1,200 people', '2.5 hours', 'flat price', '2 × flat price']);
+    ]).toEqual(['1 plate', '1,200 people', '2.5 hours', '1 day', '1.5 days', 'flat price', '2 × flat price']);
   });
 });
 

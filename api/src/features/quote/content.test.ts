@@ -6,6 +6,7 @@ import { readableDay } from '../../core/day.js';
 import { isGstin } from '../listing/gstin.rules.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVendor } from '../vendor/vendor.factory.js';
+import { QUOTE_UNITS } from './quote.constants.js';
 import { LINE, contentOf, SEND, send, scene, storedQuotes } from './quote.factory.js';
 
 useApp();
@@ -80,6 +81,11 @@ describe('a quote', () => {
       { code: expect.stringMatching(/^(INVALID|CONFLICT)$/), field, message },
     ]);
     expect(await storedQuotes(bookingId)).toEqual([]);
+  });
+
+  test.each(QUOTE_UNITS)('can have a line with the unit %s', async (unit) => {
+    const { bookingId, owner } = await scene();
+    expect((await send(owner, bookingId, { lines: [{ ...LINE, unit }] })).userErrors).toEqual([]);
   });
 
   test('takes whole numbers of paise only', async () => {

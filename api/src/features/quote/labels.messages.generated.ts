@@ -5,12 +5,14 @@ interface Messages {
   "unit.PLATE": NoValues;
   "unit.PERSON": NoValues;
   "unit.ROOM_NIGHT": NoValues;
+  "unit.DAY": NoValues;
   "unit.HOUR": NoValues;
   "unit.PIECE": NoValues;
   "unit.FLAT": NoValues;
   "quantity.PLATE": { quantity: string; count: number };
   "quantity.PERSON": { quantity: string; count: number };
   "quantity.ROOM_NIGHT": { quantity: string; count: number };
+  "quantity.DAY": { quantity: string; count: number };
   "quantity.HOUR": { quantity: string; count: number };
   "quantity.PIECE": { quantity: string; count: number };
   "quantity.FLAT": { count: number; quantity: string };
@@ -20,12 +22,14 @@ export const t = makeTexts<Messages>({
   "unit.PLATE": "plate",
   "unit.PERSON": "person",
   "unit.ROOM_NIGHT": "room night",
+  "unit.DAY": "day",
   "unit.HOUR": "hour",
   "unit.PIECE": "piece",
   "unit.FLAT": "flat price",
   "quantity.PLATE": [["quantity"]," ",["count",2,{"one":"plate","other":"plates"}]],
   "quantity.PERSON": [["quantity"]," ",["count",2,{"one":"person","other":"people"}]],
   "quantity.ROOM_NIGHT": [["quantity"]," ",["count",2,{"one":"room night","other":"room nights"}]],
+  "quantity.DAY": [["quantity"]," ",["count",2,{"one":"day","other":"days"}]],
   "quantity.HOUR": [["quantity"]," ",["count",2,{"one":"hour","other":"hours"}]],
   "quantity.PIECE": [["quantity"]," ",["count",2,{"one":"piece","other":"pieces"}]],
   "quantity.FLAT": [["count",2,{"=1":"flat price","other":[["quantity"]," × flat price"]}]],

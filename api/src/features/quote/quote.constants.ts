@@ -5,7 +5,7 @@ export const LINES_MAX = 50;
 export const VERSIONS_MAX = 20;
 
 /** What the quantity of a line counts. FLAT is a fixed price. */
-export const QUOTE_UNITS = ['PLATE', 'PERSON', 'ROOM_NIGHT', 'HOUR', 'PIECE', 'FLAT'] as const;
+export const QUOTE_UNITS = ['PLATE', 'PERSON', 'ROOM_NIGHT', 'DAY', 'HOUR', 'PIECE', 'FLAT'] as const;
 export type QuoteUnit = (typeof QUOTE_UNITS)[number];
 
 /** The unit of a new line. */
