@@ -99,26 +99,49 @@ describe('suggested lines', () => {
   const suggest = async (owner: Client, bookingId: string) =>
     (
       await owner.gql<{ suggestedQuoteLines: object[] }>(
-        `query Q($id: ID!) { suggestedQuoteLines(bookingId: $id) { label quantity unit unitPrice } }`,
+        `query Q($id: ID!) { suggestedQuoteLines(bookingId: $id) { label quantity unit unitPrice inclusions } }`,
         { id: bookingId },
       )
     ).data.suggestedQuoteLines;
+  /** A vendor with an enquiry for 300 guests. */
+  const vendorScene = async () => {
+    const [user, vendor] = [await makeUser(), await makeVendor()];
+    const { bookingId } = await makeBooking(user.id, vendor.id);
+    return { bookingId, vendor, owner: await loggedIn(vendor.id) };
+  };
 
   test('are the plate prices of a venue for every guest', async () => {
     const { bookingId, owner, venue } = await scene();
     await app().sql(`UPDATE listing SET veg_price = 1450, nonveg_price = 1750 WHERE id = $1`, [venue.id]);
     expect(await suggest(owner, bookingId)).toEqual([
-      { label: 'Vegetarian plate', quantity: 300, unit: 'PLATE', unitPrice: 145_000 },
-      { label: 'Non-vegetarian plate', quantity: 300, unit: 'PLATE', unitPrice: 175_000 },
+      { label: 'Vegetarian plate', quantity: 300, unit: 'PLATE', unitPrice: 145_000, inclusions: [] },
+      { label: 'Non-vegetarian plate', quantity: 300, unit: 'PLATE', unitPrice: 175_000, inclusions: [] },
     ]);
   });
 
   test('are the packages of a vendor', async () => {
-    const [user, vendor] = [await makeUser(), await makeVendor()];
-    const { bookingId } = await makeBooking(user.id, vendor.id);
+    const { bookingId, vendor, owner } = await vendorScene();
     await makePackage(vendor.id);
-    expect(await suggest(await loggedIn(vendor.id), bookingId)).toEqual([
-      { label: 'Hands', quantity: 1, unit: 'FLAT', unitPrice: 900_000 },
+    expect(await suggest(owner, bookingId)).toEqual([
+      { label: 'Hands', quantity: 1, unit: 'FLAT', unitPrice: 900_000, inclusions: [] },
+    ]);
+  });
+
+  test.each([
+    ['EVENT', 2, 'FLAT', 1],
+    ['DAY', 1, 'DAY', 1],
+    ['DAY', 2.5, 'DAY', 2.5],
+    ['HOUR', 1, 'HOUR', 1],
+    ['PERSON', 1, 'PERSON', 300],
+    ['PIECE', 1, 'PIECE', 1],
+  ])('of a package per %s that takes %d days are per %s, quantity %d', async (per, days, unit, quantity) => {
+    const { bookingId, vendor, owner } = await vendorScene();
+    const id = await makePackage(vendor.id);
+    await app().sql(`UPDATE vendor_package SET unit = $2, days = $3, inclusions = $4 WHERE id = $1`, [
+      ...[id, per, days, ['Cushions', 'Clove smoke']],
+    ]);
+    expect(await suggest(owner, bookingId)).toEqual([
+      { label: 'Hands', quantity, unit, unitPrice: 900_000, inclusions: ['Cushions', 'Clove smoke'] },
     ]);
   });
 });

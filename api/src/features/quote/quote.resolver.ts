@@ -18,6 +18,7 @@ import type { Context } from '../../core/context.js';
 import { payload } from '../../core/payload.js';
 import { Booking } from '../booking/booking.entity.js';
 import { BookingPayload } from '../booking/booking.resolver.js';
+import { INCLUSIONS_MAX, PACKAGES_MAX } from '../vendor/vendor.constants.js';
 import { Paise } from './paise.scalar.js';
 import {
   DECLINE_NOTE_MAX,
@@ -107,6 +108,10 @@ class SuggestedQuoteLine implements SuggestedLine {
 
   @Field(() => Paise, { description: 'Price of one unit in paise.' })
   unitPrice: number;
+
+  @Extensions({ rows: INCLUSIONS_MAX })
+  @Field(() => [String], { description: 'What the package includes, in order; empty for plates.' })
+  inclusions: string[];
 }
 
 const quoteId = { description: 'ID of the version.' };
@@ -130,7 +135,7 @@ export class BookingQuoteResolver {
     return bookingQuotes(ctx, booking.id);
   }
 
-  @Extensions({ rows: 10 })
+  @Extensions({ rows: PACKAGES_MAX })
   @Query(() => [SuggestedQuoteLine], {
     description:
       'Suggested lines for a quote: the plate prices of a venue for the guests of the booking, or the packages of a vendor. For its business.',
