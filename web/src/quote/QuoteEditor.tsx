@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { INCLUDED_MAX, LINES_MAX, NOTE_MAX, VALIDITY_DAYS_MAX } from '@mandap/api/constants/quote';
-import { formatPaise } from '@mandap/api/intl';
+import { unitPriceText } from '@mandap/api/labels/quote';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { LoadError } from '../account/LoadError';
 import { useViewer } from '../app/useViewer';
@@ -21,11 +21,13 @@ import type { QuoteBookingFragment } from './Quote.generated';
 import { SendQuoteDocument, SuggestedQuoteLinesDocument } from './QuoteEditor.generated';
 import {
   emptyLine,
+  inclusionsOf,
   moveLine,
   previewTotals,
   suggestedLine,
   validateQuote,
   valuesOfQuote,
+  withLines,
   type LineValues,
   type QuoteErrors,
   type QuoteValues,
@@ -96,7 +98,7 @@ export default function QuoteEditor({ booking, open, onClose, onChanged }: Quote
   /** Messages of lines are at their positions, so they go when lines move. */
   const changeLines = (lines: LineValues[]) => {
     if (!values) return;
-    setValues({ ...values, lines, clientId: crypto.randomUUID() });
+    setValues({ ...withLines(values, lines, suggestions ?? []), clientId: crypto.randomUUID() });
     setErrors((before) =>
       Object.fromEntries(Object.entries(before).filter(([path]) => !path.startsWith('lines'))),
     );
@@ -260,7 +262,10 @@ export default function QuoteEditor({ booking, open, onClose, onChanged }: Quote
                   focusNext.current = `[data-line="${lines.length}"] input`;
                 }}
               >
-                {t('addSuggestion', { label: suggestion.label, price: formatPaise(suggestion.unitPrice) })}
+                {t('addSuggestion', {
+                  label: suggestion.label,
+                  price: unitPriceText(suggestion.unitPrice, suggestion.unit),
+                })}
               </Button>
             ))}
           </Box>
@@ -304,10 +309,11 @@ export default function QuoteEditor({ booking, open, onClose, onChanged }: Quote
 /** The previous version, or the first of the business’s prices, or an empty line. */
 function initialValues(booking: QuoteBookingFragment, suggestions: readonly SuggestedLine[]): QuoteValues {
   const [first] = suggestions;
+  const lines = [first ? suggestedLine(first) : emptyLine()];
   const defaults: QuoteValues = {
     ...{ clientId: crypto.randomUUID(), date: booking.date, guests: booking.guests },
-    lines: [first ? suggestedLine(first) : emptyLine()],
-    ...{ discount: '', included: '', note: '' },
+    lines,
+    ...{ discount: '', included: inclusionsOf(lines, suggestions), note: '' },
     validUntil: earlierOf(booking.date, dayAfter(DEFAULT_DAYS)),
   };
   return booking.quote ? valuesOfQuote(booking.quote, defaults) : defaults;

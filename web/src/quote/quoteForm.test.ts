@@ -1,22 +1,31 @@
 import { describe, expect, test } from '@jest/globals';
 import { formatPaise } from '@mandap/api/intl';
-import { quantityText } from '@mandap/api/labels/quote';
+import { quantityText, unitPriceText } from '@mandap/api/labels/quote';
 import type { QuoteDetailsFragment } from './Quote.generated';
 import {
   emptyLine,
+  inclusionsOf,
   inputOf,
   moveLine,
   previewTotals,
   suggestedLine,
   validateQuote,
   valuesOfQuote,
+  withLines,
   type QuoteValues,
+  type SuggestedLine,
 } from './quoteForm';
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const plates = () =>
-  suggestedLine({ label: 'Vegetarian plate', quantity: 300, unit: 'PLATE', unitPrice: 145_000 });
+  suggestedLine({
+    label: 'Vegetarian plate',
+    quantity: 300,
+    unit: 'PLATE',
+    unitPrice: 145_000,
+    inclusions: [],
+  });
 
 const values = (changes: Partial<QuoteValues> = {}): QuoteValues => ({
   ...{ clientId: '0190b9a0-0000-7000-8000-000000000001', date: dayIn(90), guests: 300 },
@@ -50,6 +59,43 @@ describe('amounts', () => {
       quantityText(1, 'FLAT'),
       quantityText(2, 'FLAT'),
     ]).toEqual(['1 plate', '1,200 people', '2.5 hours', '1 day', '1.5 days', 'flat price', '2 × flat price']);
+  });
+});
+
+test('prices name their unit', () => {
+  expect([unitPriceText(250_000, 'HOUR'), unitPriceText(250_000, 'FLAT')]).toEqual([
+    '₹2,500.00 per hour',
+    '₹2,500.00',
+  ]);
+});
+
+describe('what is included', () => {
+  const packageNamed = (label: string, ...inclusions: string[]): SuggestedLine => ({
+    ...{ label, quantity: 1, unit: 'FLAT', unitPrice: 100_000, inclusions },
+  });
+  const suggestions = [
+    packageNamed('Half day', 'Album', '100 photos'),
+    packageNamed('Full day', 'Album', '300 photos'),
+  ];
+  const [half, full] = [suggestedLine(packageNamed('Half day')), suggestedLine(packageNamed('Full day'))];
+  const startOf = (included = inclusionsOf([half], suggestions)) => values({ lines: [half], included });
+
+  test('is that of the packages among the lines', () => {
+    const start = startOf();
+    expect(start.included).toBe('Album\n100 photos');
+    const both = withLines(start, [half, full], suggestions);
+    expect(both.included).toBe('Album\n100 photos\n300 photos');
+    expect(withLines(both, [full], suggestions).included).toBe('Album\n300 photos');
+    expect(withLines(both, [emptyLine()], suggestions).included).toBe('');
+  });
+
+  test('is filled in with the first package that is added', () => {
+    const start = values({ lines: [emptyLine()] });
+    expect(withLines(start, [...start.lines, full], suggestions).included).toBe('Album\n300 photos');
+  });
+
+  test.each(['Tea', ''])('stays as the business left it: “%s”', (included) => {
+    expect(withLines(startOf(included), [half, full], suggestions).included).toBe(included);
   });
 });
 

@@ -53,6 +53,31 @@ export const suggestedLine = ({ label, quantity, unit, unitPrice }: SuggestedLin
   gstRate: unit === 'PLATE' ? '5' : '18',
 });
 
+/** What the packages among the lines include, one per line of text. */
+export const inclusionsOf = (
+  lines: readonly Pick<LineValues, 'label'>[],
+  suggestions: readonly SuggestedLine[],
+): string =>
+  [
+    ...new Set(
+      lines.flatMap((line) => suggestions.find(({ label }) => label === line.label)?.inclusions ?? []),
+    ),
+  ].join('\n');
+
+/** Adds, removes or moves lines. What is included follows the packages until the business edits it. */
+export const withLines = (
+  values: QuoteValues,
+  lines: LineValues[],
+  suggestions: readonly SuggestedLine[],
+): QuoteValues => ({
+  ...values,
+  lines,
+  included:
+    values.included === inclusionsOf(values.lines, suggestions)
+      ? inclusionsOf(lines, suggestions)
+      : values.included,
+});
+
 /** The previous version, to change it. */
 export const valuesOfQuote = (quote: QuoteDetailsFragment, defaults: QuoteValues): QuoteValues => ({
   ...defaults,

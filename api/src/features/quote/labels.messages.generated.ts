@@ -9,6 +9,13 @@ interface Messages {
   "unit.HOUR": NoValues;
   "unit.PIECE": NoValues;
   "unit.FLAT": NoValues;
+  "price.PLATE": { price: string };
+  "price.PERSON": { price: string };
+  "price.ROOM_NIGHT": { price: string };
+  "price.DAY": { price: string };
+  "price.HOUR": { price: string };
+  "price.PIECE": { price: string };
+  "price.FLAT": { price: string };
   "quantity.PLATE": { quantity: string; count: number };
   "quantity.PERSON": { quantity: string; count: number };
   "quantity.ROOM_NIGHT": { quantity: string; count: number };
@@ -26,6 +33,13 @@ export const t = makeTexts<Messages>({
   "unit.HOUR": "hour",
   "unit.PIECE": "piece",
   "unit.FLAT": "flat price",
+  "price.PLATE": [["price"]," per plate"],
+  "price.PERSON": [["price"]," per person"],
+  "price.ROOM_NIGHT": [["price"]," per room night"],
+  "price.DAY": [["price"]," per day"],
+  "price.HOUR": [["price"]," per hour"],
+  "price.PIECE": [["price"]," per piece"],
+  "price.FLAT": [["price"]],
   "quantity.PLATE": [["quantity"]," ",["count",2,{"one":"plate","other":"plates"}]],
   "quantity.PERSON": [["quantity"]," ",["count",2,{"one":"person","other":"people"}]],
   "quantity.ROOM_NIGHT": [["quantity"]," ",["count",2,{"one":"room night","other":"room nights"}]],
