@@ -6,14 +6,18 @@ interface Messages {
   "callNamed": { name: string };
   "whatsappNamed": { hidden: Tag; name: string };
   "pay": { listingName: string };
+  "payQuoted": { total: string; listingName: string };
   "inWriting": NoValues;
   "coupleMessage": { listingName: string; name: string; booking: string };
   "tellHowToPay": { name: string };
+  "tellHowToPayQuoted": { name: string; total: string };
   "sendInWriting": NoValues;
   "ownerMessage": { name: string; listingName: string; booking: string };
   "summary": { typeOfEvent: string; date: string; guests: number };
   "agree.VENUE": NoValues;
   "agree.VENDOR": NoValues;
+  "agreeQuoted.VENUE": NoValues;
+  "agreeQuoted.VENDOR": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -21,12 +25,16 @@ export const t = makeTexts<Messages>({
   "callNamed": ["Call ",["name"],":"],
   "whatsappNamed": ["WhatsApp",["hidden"," to ",["name"]," (opens in a new tab)"]],
   "pay": ["Pay 40% of the package price to book. The remainder is paid directly to ",["listingName"]," on the event day."],
+  "payQuoted": ["Pay 40% of the agreed total, ",["total"],", to book. The remainder is paid directly to ",["listingName"]," on the event day."],
   "inWriting": "Get the agreement in writing.",
   "coupleMessage": ["Hello ",["listingName"],", this is ",["name"],". You approved our booking on Mandap: ",["booking"],". Let’s settle the next steps."],
   "tellHowToPay": ["Tell ",["name"]," how to pay the 40% that books the date."],
+  "tellHowToPayQuoted": ["Tell ",["name"]," how to pay the 40% of the agreed total, ",["total"],", that books the date."],
   "sendInWriting": "Send the agreement in writing.",
   "ownerMessage": ["Hello ",["name"],", this is ",["listingName"],". Your booking on Mandap is approved: ",["booking"],". Let’s settle the next steps."],
   "summary": [["typeOfEvent"]," on ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
   "agree.VENUE": "Agree on the final guest count, the menu and the timings.",
   "agree.VENDOR": "Agree on the package, the place and the timings.",
+  "agreeQuoted.VENUE": "Agree on the final guest count, the menu and the timings.",
+  "agreeQuoted.VENDOR": "Agree on the place and the timings.",
 });

@@ -8,6 +8,7 @@ const BOOKING = {
   typeOfEvent: 'Wedding',
   date: '2027-02-14',
   guests: 1200,
+  quote: null,
 } as const;
 
 test('both sides read what to agree on, by kind of listing', () => {
@@ -27,6 +28,29 @@ test('the couple reads how to pay, and messages the business', () => {
   expect(message).toBe(
     'Hello Jheel Mahal, this is Tara Menon. You approved our booking on Mandap: Wedding on 14\u00a0Feb\u00a02027, 1,200 guests. Let’s settle the next steps.',
   );
+});
+
+test('after an accepted quote, both sides read the agreed total', () => {
+  const booking = {
+    ...BOOKING,
+    listingKind: 'VENDOR',
+    quote: { status: 'ACCEPTED', total: 118_000 },
+  } as const;
+  expect(coupleSteps(booking).steps).toEqual([
+    'Pay 40% of the agreed total, ₹1,180.00, to book. The remainder is paid directly to Jheel Mahal on the event day.',
+    'Agree on the place and the timings.',
+    'Get the agreement in writing.',
+  ]);
+  expect(businessSteps(booking).steps).toEqual([
+    'Tell Tara Menon how to pay the 40% of the agreed total, ₹1,180.00, that books the date.',
+    'Agree on the place and the timings.',
+    'Send the agreement in writing.',
+  ]);
+});
+
+test('a quote that isn’t accepted changes nothing', () => {
+  const booking = { ...BOOKING, quote: { status: 'OPEN', total: 118_000 } } as const;
+  expect(coupleSteps(booking)).toEqual(coupleSteps(BOOKING));
 });
 
 test('the business messages the couple', () => {

@@ -1,4 +1,5 @@
-import type { ListingKind } from '../gql/types';
+import { formatPaise } from '@mandap/api/intl';
+import type { ListingKind, QuoteStatus } from '../gql/types';
 import { indianDate } from '../lib/format';
 import { t } from './settle.messages.generated';
 
@@ -11,11 +12,13 @@ interface ApprovedBooking {
   typeOfEvent: string;
   date: string;
   guests: number;
+  /** The latest version of the quote. */
+  quote: { status: QuoteStatus; total: number } | null;
 }
 
 /** Returns the couple's next steps, and the initial text of their message to the business. */
 export const coupleSteps = (booking: ApprovedBooking) => ({
-  steps: [t('pay', { listingName: booking.listingName }), t(`agree.${booking.listingKind}`), t('inWriting')],
+  steps: [howToPay(booking), whatToAgreeOn(booking), t('inWriting')],
   message: t('coupleMessage', {
     listingName: booking.listingName,
     name: booking.name,
@@ -25,13 +28,32 @@ export const coupleSteps = (booking: ApprovedBooking) => ({
 
 /** Returns the business's next steps, and the initial text of their message to the couple. */
 export const businessSteps = (booking: ApprovedBooking) => ({
-  steps: [t('tellHowToPay', { name: booking.name }), t(`agree.${booking.listingKind}`), t('sendInWriting')],
+  steps: [howToTellPayment(booking), whatToAgreeOn(booking), t('sendInWriting')],
   message: t('ownerMessage', {
     name: booking.name,
     listingName: booking.listingName,
     booking: summary(booking),
   }),
 });
+
+/** Returns the total of the accepted quote, formatted; undefined without one. */
+const agreedTotal = ({ quote }: ApprovedBooking): string | undefined =>
+  quote?.status === 'ACCEPTED' ? formatPaise(quote.total) : undefined;
+
+function howToPay(booking: ApprovedBooking): string {
+  const { listingName } = booking;
+  const total = agreedTotal(booking);
+  return total ? t('payQuoted', { listingName, total }) : t('pay', { listingName });
+}
+
+function howToTellPayment(booking: ApprovedBooking): string {
+  const { name } = booking;
+  const total = agreedTotal(booking);
+  return total ? t('tellHowToPayQuoted', { name, total }) : t('tellHowToPay', { name });
+}
+
+const whatToAgreeOn = (booking: ApprovedBooking): string =>
+  t(`${agreedTotal(booking) ? 'agreeQuoted' : 'agree'}.${booking.listingKind}`);
 
 const summary = ({ typeOfEvent, date, guests }: ApprovedBooking): string =>
   t('summary', { typeOfEvent, date: indianDate(date), guests });
