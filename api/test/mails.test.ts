@@ -50,6 +50,12 @@ const rejectedWithNote = {
 
 const sentBooking = { ...booking, createdAt: new Date('2026-11-20T10:00:00Z') };
 
+const DISPUTE_DECISIONS = [
+  { upheld: true, published: false, reason: 'The <photos> show it' },
+  { upheld: true, published: true, reason: 'The <photos> show it' },
+  { upheld: false, published: false, reason: 'The <photos> show it' },
+];
+
 const VISIT_SIDES = (['couple', 'owner'] as const).map((side) => ({
   email: TO,
   name: 'Ananya Sharma',
@@ -156,11 +162,11 @@ const MAILS: Record<string, Email[]> = {
   reviewRequestEmail: [eventConfirmation.reviewRequestEmail(TO, booking)],
   eventQuestionEmail: [eventConfirmation.eventQuestionEmail(owner, booking)],
   eventDeniedEmail: [eventConfirmation.eventDeniedEmail(TO, booking)],
-  disputeDecidedEmail: [true, false].map((upheld) =>
-    eventConfirmation.disputeDecidedEmail(TO, booking, { upheld, reason: 'The <photos> show it' }),
+  disputeDecidedEmail: DISPUTE_DECISIONS.map((decision) =>
+    eventConfirmation.disputeDecidedEmail(TO, booking, decision),
   ),
-  ownDisputeDecidedEmail: [true, false].map((upheld) =>
-    eventConfirmation.ownDisputeDecidedEmail(owner, booking, { upheld, reason: 'The <photos> show it' }),
+  ownDisputeDecidedEmail: DISPUTE_DECISIONS.map((decision) =>
+    eventConfirmation.ownDisputeDecidedEmail(owner, booking, decision),
   ),
   visitProposedEmail: VISIT_SIDES.map((to) => visits.visitProposedEmail(to, booking, visit.slots)),
   visitConfirmedEmail: VISIT_SIDES.map((to) => visits.visitConfirmedEmail(to, booking, visit)),

@@ -126,6 +126,8 @@ export const NOTIFICATIONS = {
     params: params({
       recipient: string().oneOf(['couple', 'owner']).required(),
       upheld: boolean().required(),
+      /** Whether the review was held until then; absent in older notifications. */
+      published: boolean(),
       reason: reason(),
     }),
   },

@@ -36,11 +36,18 @@ async function makePastBooking() {
   };
 }
 
-/** An admin's decision on a disputed review. */
-async function decision(uphold: boolean, subject: string, author: string, owner: string, notified: string[]) {
+/** An admin's decision on a disputed review, of which `review` are columns. */
+async function decision(
+  uphold: boolean,
+  review: { status?: string },
+  subject: string,
+  author: string,
+  owner: string,
+  notified: string[],
+) {
   const { bookingId, userId, listingId, toCouple, toOwner } = await makePastBooking();
   await denyEvent(bookingId);
-  const { id: reviewId } = await makeReview({ userId, listingId });
+  const { id: reviewId } = await makeReview({ userId, listingId, ...review });
   const admin = await loggedIn((await makeAdmin()).id);
   const reason = 'The photos settle it.';
   return {
@@ -141,6 +148,7 @@ export const eventCases: MessageCase[] = [
     prepare: () =>
       decision(
         true,
+        {},
         'The review of Jheel Mahal stays',
         `We have read what Jheel Mahal and you say about your event on ${DATE_TEXT}. Your review stays, marked as a verified booking. The reason:`,
         `We have read what you and Ananya Sharma say about the event on ${DATE_TEXT}. The review of Jheel Mahal stays, marked as a verified booking. The reason:`,
@@ -151,12 +159,30 @@ export const eventCases: MessageCase[] = [
       ),
   },
   {
+    when: 'an admin upholds a disputed review that is held',
+    emails: ['disputeDecidedEmail', 'ownDisputeDecidedEmail'],
+    notifications: ['dispute_decided', 'dispute_decided'],
+    prepare: () =>
+      decision(
+        true,
+        { status: 'pending' },
+        'The review of Jheel Mahal is published',
+        `We have read what Jheel Mahal and you say about your event on ${DATE_TEXT}. Your review is published, marked as a verified booking. The reason:`,
+        `We have read what you and Ananya Sharma say about the event on ${DATE_TEXT}. The review of Jheel Mahal is published, marked as a verified booking. The reason:`,
+        [
+          'Your disputed review of Jheel Mahal is published and verified: The photos settle it.',
+          'Ananya Sharma’s review, which you disputed, is published and verified: The photos settle it.',
+        ],
+      ),
+  },
+  {
     when: 'an admin removes a disputed review',
     emails: ['disputeDecidedEmail', 'ownDisputeDecidedEmail'],
     notifications: ['dispute_decided', 'dispute_decided'],
     prepare: () =>
       decision(
         false,
+        {},
         'The review of Jheel Mahal was removed',
         `We have read what Jheel Mahal and you say about your event on ${DATE_TEXT}. We have removed your review from the page of Jheel Mahal. The reason:`,
         `We have read what you and Ananya Sharma say about the event on ${DATE_TEXT}. We have removed the review from the page of Jheel Mahal. The reason:`,

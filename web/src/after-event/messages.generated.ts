@@ -61,8 +61,8 @@ export const t = makeTexts<Messages>({
   "whatHappened": "What happened",
   "send": "Send",
   "sending": "Sending…",
-  "decided.COUPLE.UPHELD": ["An admin read both sides: your review stays. “",["reason"],"”"],
+  "decided.COUPLE.UPHELD": ["An admin read both sides and upheld your review. “",["reason"],"”"],
   "decided.COUPLE.REMOVED": ["An admin read both sides and removed your review. “",["reason"],"”"],
-  "decided.BUSINESS.UPHELD": ["An admin read both sides: the review stays. “",["reason"],"”"],
+  "decided.BUSINESS.UPHELD": ["An admin read both sides and upheld the review. “",["reason"],"”"],
   "decided.BUSINESS.REMOVED": ["An admin read both sides and removed the review. “",["reason"],"”"],
 });

@@ -102,7 +102,7 @@ export const t = makeTexts<Messages>({
   "step.offerDeclined": "You declined the offered dates",
   "step.eventConfirmed": [["name"]," confirmed that it took place"],
   "step.eventDenied": [["name"]," said that it didn’t take place"],
-  "step.reviewUpheld": "An admin decided that your review stays",
+  "step.reviewUpheld": "An admin upheld your review",
   "step.reviewRemoved": "An admin removed your review",
   "step.withdrawn": "You withdrew it",
   "step.dateChangedFrom": ["You changed the date from ",["previousDate"]," to ",["day"]],

@@ -135,7 +135,7 @@ export const t = makeTexts<Messages>({
   "event.offerDeclined": [["couple"]," declined the offered dates"],
   "event.confirmed": [["business"]," confirmed that the event took place"],
   "event.denied": [["business"]," said that the event didn’t take place"],
-  "event.reviewUpheld": "An admin decided that the review stays",
+  "event.reviewUpheld": "An admin upheld the review",
   "event.reviewRemoved": "An admin removed the review",
   "event.requested": [["couple"]," requested ",["day"]],
   "event.moved": [["business"]," accepted ",["day"]],

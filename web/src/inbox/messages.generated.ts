@@ -211,7 +211,7 @@ export const t = makeTexts<Messages>({
   "step.offerDeclined": "The couple declined the offered dates",
   "step.eventConfirmed": "You confirmed that it took place",
   "step.eventDenied": "You said that it didn’t take place",
-  "step.reviewUpheld": "An admin decided that the review stays",
+  "step.reviewUpheld": "An admin upheld the review",
   "step.reviewRemoved": "An admin removed the review",
   "step.withdrawn": "The couple withdrew it",
   "step.dateChangedFrom": ["The couple changed the date from ",["previousDate"]," to ",["day"]],

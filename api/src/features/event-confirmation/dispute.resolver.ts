@@ -14,6 +14,8 @@ import type { Context } from '../../core/context.js';
 import { payload } from '../../core/payload.js';
 import type { ReviewCase } from '../review/case.query.js';
 import { ReviewCaseType } from '../review/case.resolver.js';
+import type { ReviewStatus } from '../review/review.constants.js';
+import { ReviewStatusEnum } from '../review/review.entity.js';
 import { ReviewPayload } from '../review/review.resolver.js';
 import { decideDispute, reviewDisputes } from './dispute.service.js';
 import type { ReviewDispute } from './event-confirmation.query.js';
@@ -50,14 +52,20 @@ export class DisputeResolver {
 
   @Mutation(() => ReviewPayload, {
     description:
-      'Decides a dispute about a review: it stays, or is removed. Notifies its author and the business. For admins.',
+      'Decides a dispute about a review: it stays, and is published if it was held, or is removed. Notifies its author and the business. For admins.',
   })
   decideDispute(
     @Arg('reviewId', () => ID, { description: 'ID of the review.' }) reviewId: string,
     @Arg('uphold', { description: 'True if the review stays, false to remove it.' }) uphold: boolean,
     @Arg('reason', { description: 'Reason sent to both sides.' }) reason: string,
     @Ctx() ctx: Context,
+    @Arg('status', () => ReviewStatusEnum, {
+      nullable: true,
+      description:
+        'The review’s status as you read it. If it has changed, for example because of new photos, nothing is decided (`CONFLICT`).',
+    })
+    status?: ReviewStatus,
   ) {
-    return payload(async () => ({ review: await decideDispute(ctx, { reviewId, uphold, reason }) }));
+    return payload(async () => ({ review: await decideDispute(ctx, { reviewId, uphold, reason, status }) }));
   }
 }

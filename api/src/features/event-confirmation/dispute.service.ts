@@ -4,7 +4,7 @@ import { loader } from '../../core/loader.js';
 import { only, operation } from '../../core/operation.js';
 import { recordEvents } from '../booking/booking-event.js';
 import { bookingById } from '../booking/booking.query.js';
-import { removeReview } from '../review/moderate.service.js';
+import { publishReview, removeReview } from '../review/moderate.service.js';
 import { lockReview, type ReviewDetails } from '../review/review.query.js';
 import { disputeDecisionRules } from './event-confirmation.rules.js';
 import { notifyDisputeDecision } from './event-confirmation.notifications.js';
@@ -21,10 +21,10 @@ export const reviewDisputes = loader<string, ReviewDispute[]>(
 );
 
 /**
- * Decides a dispute about a review: it stays verified and visible, or is removed, and the booking no longer verifies
- * it. Both parties are notified. Locks the bookings first, as every booking operation, so that an answer of the
+ * Decides a dispute about a review: it stays verified, and is published if it was held, or is removed, and the booking
+ * no longer verifies it. Both parties are notified. Locks the bookings first, as every booking operation, so that an answer of the
  * business either comes before or is rejected.
- * @throws AppError CONFLICT when the review isn't disputed anymore
+ * @throws AppError CONFLICT when the review isn't disputed anymore, or has another status than the admin has seen
  */
 export const decideDispute = operation({
   name: 'review.decideDispute',
@@ -40,13 +40,19 @@ export const decideDispute = operation({
     if (!review) throw notFound(t('reviewNotFound'));
     const ids = (await disputedBookings(tx, review.id)).map(({ id }) => id);
     if (!ids.length) throw conflict(t('notDisputed'));
+    if (input.status && input.status !== review.status) throw conflict(t('reviewChanged'));
     const decision = input.uphold ? 'upheld' : 'removed';
     await tx.sql(
       `UPDATE event_confirmation SET decision = $2, decision_reason = $3, decided_at = now()
        WHERE booking_id = ANY($1::uuid[])`,
       [ids, decision, input.reason],
     );
-    const decided = input.uphold ? review : await removeReview(tx, review, input.reason);
+    const isHeld = review.status === 'pending';
+    const decided = input.uphold
+      ? isHeld
+        ? await publishReview(tx, review)
+        : review
+      : await removeReview(tx, review, input.reason);
     await audit(scope, {
       action: 'review.decideDispute',
       targetType: 'review',
@@ -55,9 +61,10 @@ export const decideDispute = operation({
       after: { status: decided.status, disputed: false, reason: input.reason },
     });
     await recordEvents(tx, ids, input.uphold ? 'review_upheld' : 'review_removed', viewer.id);
+    const outcome = { upheld: input.uphold, published: input.uphold && isHeld, reason: input.reason };
     for (const id of ids) {
       const booking = await bookingById(tx, id);
-      if (booking) await notifyDisputeDecision(tx, booking, { upheld: input.uphold, reason: input.reason });
+      if (booking) await notifyDisputeDecision(tx, booking, outcome);
     }
     return decided;
   },

@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { app, useApp } from '../../../test/app.js';
 import { client, loggedIn, type Client } from '../../../test/client.js';
-import { denyEvent, endEvent, makeBooking, makeReview } from '../../../test/permissions/scene.js';
+import {
+  denyEvent,
+  endEvent,
+  makeBooking,
+  makeReview,
+  makeReviewPicture,
+} from '../../../test/permissions/scene.js';
 import { makeAdmin } from '../admin/admin.factory.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
@@ -61,12 +67,13 @@ const state = (couple: Client, bookingId: string, statement: string) =>
       answer: stateEvent(bookingId: $bookingId, statement: $statement) { userErrors { code field } } }`,
     { bookingId, statement },
   );
-const decide = (reviewId: string, uphold: boolean, reason = 'We saw the photos.') =>
+const decide = (reviewId: string, uphold: boolean, reason = 'We saw the photos.', status?: string) =>
   codesOf(
     admin,
-    `mutation M($reviewId: ID!, $uphold: Boolean!, $reason: String!) {
-      answer: decideDispute(reviewId: $reviewId, uphold: $uphold, reason: $reason) { userErrors { code field } } }`,
-    { reviewId, uphold, reason },
+    `mutation M($reviewId: ID!, $uphold: Boolean!, $reason: String!, $status: ReviewStatus) {
+      answer: decideDispute(reviewId: $reviewId, uphold: $uphold, reason: $reason, status: $status) {
+        userErrors { code field } } }`,
+    { reviewId, uphold, reason, status },
   );
 const write = (couple: Client, listingId: string, message: string) =>
   codesOf(
@@ -233,6 +240,50 @@ describe('a disputed review', () => {
     await expect(
       app().sql(`UPDATE event_confirmation SET decision = 'removed' WHERE booking_id = $1`, [bookingId]),
     ).rejects.toThrow('the dispute is decided');
+  });
+
+  test('is published if it was held and is upheld, which its author is told once', async () => {
+    const { bookingId, listingId, reviewId, userId } = await disputed();
+    const pictureId = await makeReviewPicture(reviewId);
+    await app().sql(
+      `UPDATE review SET status = 'pending', hold_reason = 'pictures', flag_reason = 'Not here', flagged_at = now()
+       WHERE id = $1`,
+      [reviewId],
+    );
+    expect(await published(listingId)).toEqual([]);
+    expect(await decide(reviewId, true)).toEqual([]);
+    expect(await published(listingId)).toEqual([{ id: reviewId, verified: true }]);
+    const { data } = await client().gql(
+      `query V($id: ID!) { venue(id: $id) { ratingCount reviews { nodes { pictures { id } } } } }`,
+      { id: listingId },
+    );
+    expect(data).toEqual({
+      venue: { ratingCount: 1, reviews: { nodes: [{ pictures: [{ id: pictureId }] }] } },
+    });
+    const [row] = await app().sql(
+      `SELECT hold_reason, flagged_at, (SELECT count(*)::int FROM audit WHERE target_id = review.id
+         AND before = '{"status": "pending", "disputed": true}'
+         AND after = '{"status": "published", "disputed": false, "reason": "We saw the photos."}') AS entries,
+         (SELECT array_agg(kind::text || (params->>'published')) FROM notification
+          WHERE account_id = $2 AND kind IN ('dispute_decided', 'review_published')) AS notifications
+       FROM review WHERE id = $1`,
+      [reviewId, userId],
+    );
+    expect(row).toEqual({
+      ...{ hold_reason: null, flagged_at: null, entries: 1, notifications: ['dispute_decidedtrue'] },
+    });
+    expect(await eventsOf(bookingId)).toEqual(['review_upheld']);
+  });
+
+  test('isn’t decided if its author has edited it since, so that it is held', async () => {
+    const { listingId, reviewId } = await disputed();
+    await app().sql(`UPDATE review SET status = 'pending', hold_reason = 'pictures' WHERE id = $1`, [
+      reviewId,
+    ]);
+    expect(await decide(reviewId, true, 'We saw the photos.', 'PUBLISHED')).toEqual(['CONFLICT']);
+    expect(await published(listingId)).toEqual([]);
+    expect(await decide(reviewId, true, 'We saw the photos.', 'PENDING')).toEqual([]);
+    expect(await published(listingId)).toHaveLength(1);
   });
 
   test('is hidden if it is removed, and what its author resubmits waits and is not verified', async () => {

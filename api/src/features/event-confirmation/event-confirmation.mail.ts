@@ -62,21 +62,26 @@ export const eventDeniedEmail = (to: string, booking: Booking): Email => {
 /** An admin's decision on a disputed review. */
 export interface Decision {
   upheld: boolean;
+  /** Whether the review was held until then. */
+  published: boolean;
   reason: string;
 }
 
+const outcomeOf = ({ upheld, published }: Decision): 'published' | 'upheld' | 'removed' =>
+  published ? 'published' : upheld ? 'upheld' : 'removed';
+
 /** Tells the author of a disputed review what an admin has decided. */
-export const disputeDecidedEmail = (to: string, booking: Booking, { upheld, reason }: Decision): Email => {
+export const disputeDecidedEmail = (to: string, booking: Booking, decision: Decision): Email => {
   const { listingName: listing } = booking;
-  const date = readableDay(booking.date);
+  const [date, outcome] = [readableDay(booking.date), outcomeOf(decision)];
   return {
     kind: 'moderation',
     to,
-    subject: t(upheld ? 'upheld.subject' : 'removed.subject', { listing }),
+    subject: t(`${outcome}.subject`, { listing }),
     paragraphs: [
       t('hello', { name: coupleName(booking) }),
-      t(upheld ? 'upheld.author' : 'removed.author', { listing, date }),
-      reason,
+      t(`${outcome}.author`, { listing, date }),
+      decision.reason,
     ],
     action: { label: t('decided.action'), path: pathOf(booking) },
   };
@@ -86,18 +91,18 @@ export const disputeDecidedEmail = (to: string, booking: Booking, { upheld, reas
 export const ownDisputeDecidedEmail = (
   { email, ownerName }: Owner,
   booking: Booking,
-  { upheld, reason }: Decision,
+  decision: Decision,
 ): Email => {
   const { listingName: listing } = booking;
-  const date = readableDay(booking.date);
+  const [date, outcome] = [readableDay(booking.date), outcomeOf(decision)];
   return {
     kind: 'moderation',
     to: email,
-    subject: t(upheld ? 'upheld.subject' : 'removed.subject', { listing }),
+    subject: t(`${outcome}.subject`, { listing }),
     paragraphs: [
       t('hello', { name: ownerName }),
-      t(upheld ? 'upheld.owner' : 'removed.owner', { listing, couple: coupleName(booking), date }),
-      reason,
+      t(`${outcome}.owner`, { listing, couple: coupleName(booking), date }),
+      decision.reason,
     ],
     action: { label: t('decided.action'), path: pathOf(booking) },
   };

@@ -1,5 +1,6 @@
-import { boolean, object } from 'yup';
+import { boolean, object, string } from 'yup';
 import { requiredId, text } from '../../core/text.js';
+import { REVIEW_STATUSES } from '../review/review.constants.js';
 import { STATEMENT_MAX } from './event-confirmation.constants.js';
 import { t } from './rules.messages.generated.js';
 
@@ -21,4 +22,6 @@ export const disputeDecisionRules = object({
   reviewId: requiredId(),
   uphold: boolean().required(() => t('decisionMissing')),
   reason: text(STATEMENT_MAX).required(() => t('reasonMissing')),
+  /** As the admin has read the review. */
+  status: string().oneOf(REVIEW_STATUSES),
 });

@@ -19,6 +19,9 @@ interface Messages {
   "upheld.subject": { listing: string };
   "upheld.author": { listing: string; date: string };
   "upheld.owner": { couple: string; date: string; listing: string };
+  "published.subject": { listing: string };
+  "published.author": { listing: string; date: string };
+  "published.owner": { couple: string; date: string; listing: string };
   "removed.subject": { listing: string };
   "removed.author": { listing: string; date: string };
   "removed.owner": { couple: string; date: string; listing: string };
@@ -43,6 +46,9 @@ export const t = makeTexts<Messages>({
   "upheld.subject": ["The review of ",["listing"]," stays"],
   "upheld.author": ["We have read what ",["listing"]," and you say about your event on ",["date"],". Your review stays, marked as a verified booking. The reason:"],
   "upheld.owner": ["We have read what you and ",["couple"]," say about the event on ",["date"],". The review of ",["listing"]," stays, marked as a verified booking. The reason:"],
+  "published.subject": ["The review of ",["listing"]," is published"],
+  "published.author": ["We have read what ",["listing"]," and you say about your event on ",["date"],". Your review is published, marked as a verified booking. The reason:"],
+  "published.owner": ["We have read what you and ",["couple"]," say about the event on ",["date"],". The review of ",["listing"]," is published, marked as a verified booking. The reason:"],
   "removed.subject": ["The review of ",["listing"]," was removed"],
   "removed.author": ["We have read what ",["listing"]," and you say about your event on ",["date"],". We have removed your review from the page of ",["listing"],". The reason:"],
   "removed.owner": ["We have read what you and ",["couple"]," say about the event on ",["date"],". We have removed the review from the page of ",["listing"],". The reason:"],

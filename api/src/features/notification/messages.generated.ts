@@ -57,8 +57,10 @@ interface Messages {
   "confirmationRequested": { couple: string; date: string };
   "eventDenied": { business: string; date: string };
   "ownReviewUpheld": { business: string; reason: string };
+  "ownReviewPublished": { business: string; reason: string };
   "ownReviewRemoved": { business: string; reason: string };
   "disputedReviewUpheld": { couple: string; reason: string };
+  "disputedReviewPublished": { couple: string; reason: string };
   "disputedReviewRemoved": { couple: string; reason: string };
   "reportDismissed": { other: string };
   "reportedMessageRemoved": { other: string };
@@ -123,8 +125,10 @@ export const t = makeTexts<Messages>({
   "confirmationRequested": ["Did ",["couple"],"’s event on ",["date"]," take place?"],
   "eventDenied": [["business"]," says that your event on ",["date"]," didn’t take place. If it did, tell us what happened."],
   "ownReviewUpheld": ["Your review of ",["business"]," stays: ",["reason"]],
+  "ownReviewPublished": ["Your disputed review of ",["business"]," is published and verified: ",["reason"]],
   "ownReviewRemoved": ["We removed your review of ",["business"],": ",["reason"]],
   "disputedReviewUpheld": [["couple"],"’s review, which you disputed, stays: ",["reason"]],
+  "disputedReviewPublished": [["couple"],"’s review, which you disputed, is published and verified: ",["reason"]],
   "disputedReviewRemoved": ["We removed ",["couple"],"’s review, which you disputed: ",["reason"]],
   "reportDismissed": ["We have read the message from ",["other"]," that you reported. It doesn’t break our rules, so it stays."],
   "reportedMessageRemoved": ["We have removed the message from ",["other"]," that you reported."],

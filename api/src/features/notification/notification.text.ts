@@ -139,10 +139,12 @@ const SENTENCES: { [Kind in NotificationKind]: Sentence<NotificationParams[Kind]
     t('confirmationRequested', { couple: coupleOf(names), date: readableDay(date) }),
   event_denied: ({ date }, names) =>
     t('eventDenied', { business: businessOf(names), date: readableDay(date) }),
-  dispute_decided: ({ recipient, upheld, reason }, names) =>
-    recipient === 'owner'
-      ? t(upheld ? 'disputedReviewUpheld' : 'disputedReviewRemoved', { couple: coupleOf(names), reason })
-      : t(upheld ? 'ownReviewUpheld' : 'ownReviewRemoved', { business: businessOf(names), reason }),
+  dispute_decided({ recipient, upheld, published, reason }, names) {
+    const outcome = published ? 'Published' : upheld ? 'Upheld' : 'Removed';
+    return recipient === 'owner'
+      ? t(`disputedReview${outcome}`, { couple: coupleOf(names), reason })
+      : t(`ownReview${outcome}`, { business: businessOf(names), reason });
+  },
   visit_requested: (params, names) =>
     t('visitRequested', { couple: coupleOf(names), times: timesOf(params) }),
   visit_offered: (params, names) =>

@@ -4,7 +4,13 @@ import { conflict, notFound } from '../../core/errors.js';
 import { only, operation } from '../../core/operation.js';
 import type { Page } from '../../core/page.js';
 import type { Viewer } from '../../core/viewer.js';
-import { countCases, selectCases, type ReviewCase, type ReviewCounts } from './case.query.js';
+import {
+  countCases,
+  partiesOfReviews,
+  selectCases,
+  type ReviewCase,
+  type ReviewCounts,
+} from './case.query.js';
 import { Review } from './review.entity.js';
 import { notifyAuthor } from './review.notifications.js';
 import { lockReview, type ReviewDetails } from './review.query.js';
@@ -71,36 +77,39 @@ export const decideReview = operation({
     if (!review) throw notFound(t('reviewNotFound'));
     if (review.status !== 'pending' && !review.flaggedAt)
       throw conflict(t('alreadyDecided', { status: review.status }));
-    const status = input.publish ? 'published' : 'rejected';
-    const decided = {
-      status,
-      rejectionReason: input.publish ? null : (input.reason ?? null),
-      ...{ holdReason: null, flagReason: null, flaggedAt: null },
-    } as const;
-    await tx.repository(Review).update({ id: review.id }, decided);
+    const decided = input.publish
+      ? await publishReview(tx, review)
+      : await removeReview(tx, review, input.reason ?? null);
     const flag = (flagged: boolean) => review.flaggedAt && { flagged };
     await audit(scope, {
       action: 'review.decide',
       targetType: 'review',
       targetId: review.id,
       before: { status: review.status, ...flag(true) },
-      after: { status, ...flag(false), reason: decided.rejectionReason },
+      after: { status: decided.status, ...flag(false), reason: decided.rejectionReason },
     });
     // A flagged review that stays published hasn't changed for its author.
-    if (status !== review.status) await notifyAuthor(tx, { ...review, ...decided });
-    return { ...review, ...decided };
+    if (decided.status !== review.status) await notifyAuthor(tx, decided);
+    return decided;
   },
 });
 
-/** Removes a review whose author had no event there. They can edit and resubmit it. The caller has locked it. */
-export async function removeReview(tx: Tx, review: ReviewDetails, reason: string): Promise<ReviewDetails> {
-  const removed = {
-    status: 'rejected',
-    rejectionReason: reason,
-    ...{ holdReason: null, flagReason: null, flaggedAt: null },
-  } as const;
-  await tx.repository(Review).update({ id: review.id }, removed);
-  return { ...review, ...removed };
+/** Publishes a review, and ends its hold and flag. The caller has locked it, and notifies its author. */
+export const publishReview = (tx: Tx, review: ReviewDetails): Promise<ReviewDetails> =>
+  settle(tx, review, { status: 'published', rejectionReason: null });
+
+/** Removes a review, which its author can edit and resubmit. The caller has locked it, and notifies its author. */
+export const removeReview = (tx: Tx, review: ReviewDetails, reason: string | null): Promise<ReviewDetails> =>
+  settle(tx, review, { status: 'rejected', rejectionReason: reason });
+
+async function settle(
+  tx: Tx,
+  review: ReviewDetails,
+  decision: Pick<ReviewDetails, 'status' | 'rejectionReason'>,
+): Promise<ReviewDetails> {
+  const settled = { ...decision, holdReason: null, flagReason: null, flaggedAt: null };
+  await tx.repository(Review).update({ id: review.id }, settled);
+  return { ...review, ...settled };
 }
 
 /** Returns one page of the reviews of all listings with their moderation details, newest first. */

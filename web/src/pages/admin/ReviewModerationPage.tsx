@@ -66,6 +66,9 @@ const variablesOf = ({ q, status }: TableSearch<Tab, 'written'>) => ({
   first: 18,
 });
 
+/** Whether upholding the review also publishes it. */
+const isHeld = ({ review }: Pick<ReviewCaseCardFragment, 'review'>) => review.status === 'PENDING';
+
 /** Removes a decided case from the cached queues. */
 const removeCase =
   (id: string) =>
@@ -103,8 +106,10 @@ export default function ReviewModerationPage() {
     );
   const decideDispute = ({ review, listingName }: ReviewCaseCardFragment, uphold: boolean, reason: string) =>
     attempt(
-      decideDisputedReview({ variables: { reviewId: review.id, uphold, reason } }),
-      t(uphold ? 'reviewUpheld' : 'reviewRemoved', { listingName }),
+      decideDisputedReview({ variables: { reviewId: review.id, status: review.status, uphold, reason } }),
+      t(uphold ? (isHeld({ review }) ? 'heldReviewUpheld' : 'reviewUpheld') : 'reviewRemoved', {
+        listingName,
+      }),
     );
   return (
     <AdminLayout>
@@ -198,7 +203,11 @@ export default function ReviewModerationPage() {
             listingName: confirmation.reviewCase.listingName,
             authorName: confirmation.reviewCase.authorName || t('formerUser'),
           })}
-          hint={t(`${confirmation.action}ReviewHint`)}
+          hint={t(
+            confirmation.action === 'uphold' && isHeld(confirmation.reviewCase)
+              ? 'upholdHeldReviewHint'
+              : `${confirmation.action}ReviewHint`,
+          )}
           busy={busy}
           action={{
             label: t(`${confirmation.action}Review`),

@@ -240,8 +240,10 @@ interface Messages {
   "upholdReviewTitle": NoValues;
   "removeReviewTitle": NoValues;
   "upholdReviewHint": NoValues;
+  "upholdHeldReviewHint": NoValues;
   "removeReviewHint": NoValues;
   "reviewUpheld": { listingName: string };
+  "heldReviewUpheld": { listingName: string };
   "reviewRemoved": { listingName: string };
   "tab.waiting": NoValues;
   "tab.held": NoValues;
@@ -504,8 +506,10 @@ export const t = makeTexts<Messages>({
   "upholdReviewTitle": "Uphold this review?",
   "removeReviewTitle": "Remove this review?",
   "upholdReviewHint": "It stays public and verified. The couple and the business read your reason.",
+  "upholdHeldReviewHint": "It is published and stays verified. The couple and the business read your reason.",
   "removeReviewHint": "It’s hidden, and the booking no longer verifies it. The couple and the business read your reason.",
   "reviewUpheld": ["The review of ",["listingName"]," stays."],
+  "heldReviewUpheld": ["The review of ",["listingName"]," is published and stays verified."],
   "reviewRemoved": ["The review of ",["listingName"]," is removed."],
   "tab.waiting": "Waiting",
   "tab.held": "Held",
