@@ -79,7 +79,8 @@ class AuditEntry {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Present name of the target; null if it has none or is deleted.',
+    description:
+      'Present name of the target: of a message, the couple and the business; of a review, its listing and author. Null if it has none or is deleted.',
   })
   targetName: string | null;
 

@@ -10,6 +10,8 @@ import type { Page } from '../../core/page.js';
 import { id } from '../../core/text.js';
 import type { ListingKind } from '../listing/listing.constants.js';
 import { listingIdsByName, listingKinds, listingNames } from '../listing/listing.service.js';
+import { messageNames } from '../conversation/moderation.service.js';
+import { reviewNames } from '../review/moderate.service.js';
 import { realWeddingIdsTitled, realWeddingTitles } from '../real-wedding/manage.service.js';
 import { auditListRules } from './audit.rules.js';
 
@@ -63,6 +65,8 @@ const NAMES: Record<string, (tx: Tx, ids: readonly string[]) => Promise<Map<stri
   listing: listingNames,
   blog: blogTitles,
   realWedding: realWeddingTitles,
+  message: messageNames,
+  review: reviewNames,
 };
 
 const namesOf = Object.fromEntries(

@@ -2,10 +2,11 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { makeAdmin } from '../admin/admin.factory.js';
 import { createTestKey } from '../api-key/api-key.factory.js';
 import { newId } from '../../core/ids.js';
+import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { app, useApp } from '../../../test/app.js';
 import { loggedIn, withKey, type Client } from '../../../test/client.js';
-import { makeBlog } from '../../../test/permissions/scene.js';
+import { makeBlog, makeBooking, makeHeldMessage, makeReview } from '../../../test/permissions/scene.js';
 
 useApp();
 
@@ -153,4 +154,28 @@ test('keeps entries of deleted admins and records, without their names', async (
     [null, null],
     ['Meera Iyer', null],
   ]);
+});
+
+test('names the parties of messages and reviews, until they delete their accounts', async () => {
+  const [user, listing] = [await makeUser(), await makeVenue({ name: 'Jheel Mahal' })];
+  const message = await makeHeldMessage(await makeBooking(user.id, listing.id));
+  const review = (await makeReview({ userId: user.id, listingId: listing.id })).id;
+  await app().sql(
+    `INSERT INTO audit (id, actor_id, actor_role, action, target_type, target_id)
+     VALUES ($1, $2, 'admin', 'message.read', 'message', $3), ($4, $2, 'admin', 'review.decide', 'review', $5)`,
+    [newId(), meera, message, newId(), review],
+  );
+  const names = async () => [
+    (await list({ target: message })).nodes[0]?.targetName,
+    (await list({ target: review })).nodes[0]?.targetName,
+  ];
+  expect(await names()).toEqual(['Ananya Sharma and Jheel Mahal', 'Jheel Mahal, by Ananya Sharma']);
+  const { data, errors } = await admin.gql(
+    'mutation D($id: ID!) { deleteUser(id: $id) { userErrors { code } } }',
+    {
+      id: user.id,
+    },
+  );
+  expect([data, errors]).toEqual([{ deleteUser: { userErrors: [] } }, undefined]);
+  for (const name of await names()) expect(name ?? '').not.toContain('Ananya');
 });

@@ -3,6 +3,6 @@ import { AuditResolver } from './audit.resolver.js';
 
 export const audit: Feature = {
   name: 'audit',
-  dependsOn: ['account', 'admin', 'listing', 'blog', 'real-wedding'],
+  dependsOn: ['account', 'admin', 'listing', 'blog', 'conversation', 'real-wedding', 'review'],
   resolvers: [AuditResolver],
 };

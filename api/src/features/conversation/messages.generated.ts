@@ -15,6 +15,7 @@ interface Messages {
   "caseNotFound": NoValues;
   "caseDecided": NoValues;
   "notDeliverable": NoValues;
+  "conversationOf": { couple: string; business: string };
 }
 
 export const t = makeTexts<Messages>({
@@ -31,4 +32,5 @@ export const t = makeTexts<Messages>({
   "caseNotFound": "This message doesn’t wait for a decision",
   "caseDecided": "This message doesn’t wait for a decision anymore. Another admin may have decided.",
   "notDeliverable": "This message can’t be delivered anymore: the conversation is closed, or one side has blocked the other. Remove it instead.",
+  "conversationOf": [["couple"]," and ",["business"]],
 });

@@ -82,6 +82,24 @@ export const caseById = (tx: Tx, id: string): Promise<CaseRow | undefined> =>
 
 export type CaseCounts = Record<MessageQueue, number>;
 
+/** Returns the parties of the conversations of messages, by message ID. The couple's name is null once deleted. */
+export async function partiesOfMessages(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<Map<string, Pick<CaseRow, 'coupleName' | 'listingName'>>> {
+  const rows = await select(
+    tx,
+    expressions<Pick<CaseRow, 'id' | 'coupleName' | 'listingName'>>({
+      id: 'm.id',
+      coupleName: 'b.name',
+      listingName: 'b.listing_name',
+    }),
+    'FROM message m JOIN booking b ON b.id = m.booking_id WHERE m.id = ANY($1::uuid[])',
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Counts the messages of each queue, up to MAX_COUNT. */
 export async function countCases(tx: Tx): Promise<CaseCounts> {
   const count = (from: string) =>

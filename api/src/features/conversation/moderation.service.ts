@@ -5,6 +5,7 @@ import { only, operation, type ViewerScope } from '../../core/operation.js';
 import type { Page } from '../../core/page.js';
 import { object } from 'yup';
 import type { Booking } from '../booking/booking.entity.js';
+import { formerCouple } from '../booking/couple-name.js';
 import { bookingById } from '../booking/booking.query.js';
 import { attachmentById, attachmentsOf, deleteAttachments, type AttachmentRow } from './attachment.query.js';
 import {
@@ -22,6 +23,7 @@ import {
   caseById,
   caseMessageIds,
   countCases,
+  partiesOfMessages,
   selectCases,
   type CaseCounts,
   type CaseRow,
@@ -46,6 +48,17 @@ export const messageCaseCounts = operation({
   input: object({}),
   run: ({ tx }): Promise<CaseCounts> => countCases(tx),
 });
+
+/** Returns whose conversations messages belong to, by message ID: "Ananya Sharma and Jheel Mahal". For admins. */
+export async function messageNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const parties = await partiesOfMessages(tx, ids);
+  return new Map(
+    [...parties].map(([id, { coupleName, listingName }]) => [
+      id,
+      t('conversationOf', { couple: coupleName ?? formerCouple(), business: listingName }),
+    ]),
+  );
+}
 
 /** A message that waits for an admin, with what the admin may read. */
 export interface OpenCase {

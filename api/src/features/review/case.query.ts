@@ -67,6 +67,25 @@ export async function countCases(tx: Tx, search: string | undefined): Promise<Re
   return row ?? { waiting: 0, held: 0, flagged: 0, disputed: 0, published: 0, rejected: 0 };
 }
 
+/** Returns the authors and listings of reviews, by review ID. The author's name is null once deleted. */
+export async function partiesOfReviews(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<Map<string, { authorName: string | null; listingName: string }>> {
+  const rows = await select(
+    tx,
+    expressions<{ id: string; authorName: string | null; listingName: string }>({
+      id: 'review.id',
+      authorName: 'u.full_name',
+      listingName: 'l.name',
+    }),
+    `FROM review JOIN listing l ON l.id = review.listing_id LEFT JOIN user_profile u ON u.id = review.user_id
+     WHERE review.id = ANY($1::uuid[])`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Subqueries, so that finding the page reads an index of reviews alone. */
 const COLUMNS = REVIEW_COLUMNS.and(
   expressions<Pick<ReviewCase, 'listingKind' | 'listingName'>>({

@@ -11,6 +11,8 @@ interface Messages {
   "pictureGone": NoValues;
   "photoBy": { index: number; author: string };
   "reviewNotFound": NoValues;
+  "reviewBy": { listing: string; author: string };
+  "reviewByFormerUser": { listing: string };
 }
 
 export const t = makeTexts<Messages>({
@@ -23,4 +25,6 @@ export const t = makeTexts<Messages>({
   "pictureGone": "One of these photos is no longer there. Remove it and add it again.",
   "photoBy": ["Photo ",["index",4]," by ",["author"]],
   "reviewNotFound": "Review not found",
+  "reviewBy": [["listing"],", by ",["author"]],
+  "reviewByFormerUser": [["listing"],", by a former user"],
 });

@@ -122,6 +122,17 @@ export const listCases = operation({
     selectCases(tx, { queue, search }, window),
 });
 
+/** Returns what reviews are about and whose they are, by ID: "Jheel Mahal, by Ananya Sharma". For admins. */
+export async function reviewNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const parties = await partiesOfReviews(tx, ids);
+  return new Map(
+    [...parties].map(([id, { authorName: author, listingName: listing }]) => [
+      id,
+      author ? t('reviewBy', { listing, author }) : t('reviewByFormerUser', { listing }),
+    ]),
+  );
+}
+
 /** Counts the reviews of each queue, optionally those that match a search. */
 export const reviewCounts = operation({
   name: 'review.counts',
