@@ -47,7 +47,10 @@ export function MyReviewCard({ review: from }: { review: FragmentType<MyReviewFr
       {status === 'PENDING' && <Typography sx={nextSx}>{t('pendingOwn')}</Typography>}
       {rejected && (
         <Notice tone="error">
-          {rich(t, 'notPublished', { reason: rejectionReason ?? '', b: (text) => <b>{text}</b> })}
+          {rich(t, review.isRemoved ? 'removedByAdmin' : 'notPublished', {
+            reason: rejectionReason ?? '',
+            b: (text) => <b>{text}</b>,
+          })}
         </Notice>
       )}
       {review.answer && (

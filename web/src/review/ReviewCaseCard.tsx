@@ -44,7 +44,8 @@ export function ReviewCaseCard({
     from,
   });
   if (!complete) return null;
-  const { review, holdReason, flagReason, flaggedAt, disputes, authorName, authorId } = reviewCase;
+  const { review, holdReason, flagReason, flaggedAt, disputes, decidedDisputes, authorName, authorId } =
+    reviewCase;
   const { listingId, listingKind, listingName } = reviewCase;
   const listing = listingKind === 'VENUE' ? paths.venue(listingId) : paths.vendor(listingId);
   const isDisputed = disputes.length > 0;
@@ -80,20 +81,25 @@ export function ReviewCaseCard({
       <Message text={review.message} />
       <ReviewPhotos photos={review.pictures} label={t('photosOf', { author })} />
       {holdReason && <Notice tone="warning">{t(`held.${holdReason}`)}</Notice>}
+      {decidedDisputes.map(({ bookingId, decision, decisionReason, decidedAt, ...statements }) => (
+        <Notice key={bookingId} tone="warning">
+          {rich(t, decision === 'REMOVED' ? 'removedAfterDispute' : 'upheldAfterDispute', {
+            date: sentDay(decidedAt ?? ''),
+            reason: decisionReason ?? '',
+            b: (text) => <b>{text}</b>,
+          })}
+          <Statements listingName={listingName} {...statements} />
+        </Notice>
+      ))}
       {flagReason && (
         <Notice tone="warning">
           {rich(t, 'flaggedByTheOwner', { reason: flagReason ?? '', b: (text) => <b>{text}</b> })}
         </Notice>
       )}
-      {disputes.map(({ bookingId, date, businessStatement, coupleStatement }) => (
+      {disputes.map(({ bookingId, date, ...statements }) => (
         <Notice key={bookingId} tone="warning">
           {rich(t, 'disputedEvent', { date: indianDate(date), b: (text) => <b>{text}</b> })}
-          <Box component="p" sx={statementSx}>
-            {t('businessSays', { listingName, statement: businessStatement })}
-          </Box>
-          <Box component="p" sx={statementSx}>
-            {coupleStatement ? t('coupleSays', { statement: coupleStatement }) : t('coupleSilent')}
-          </Box>
+          <Statements listingName={listingName} {...statements} />
         </Notice>
       ))}
       {review.rejectionReason && (
@@ -159,6 +165,26 @@ export function ReviewCaseCard({
         )
       )}
     </RecordCard>
+  );
+}
+
+/** What both sides say about a disputed event. */
+function Statements({
+  listingName,
+  businessStatement,
+  coupleStatement,
+}: Pick<ReviewCaseCardFragment['disputes'][number], 'businessStatement' | 'coupleStatement'> & {
+  listingName: string;
+}) {
+  return (
+    <>
+      <Box component="p" sx={statementSx}>
+        {t('businessSays', { listingName, statement: businessStatement })}
+      </Box>
+      <Box component="p" sx={statementSx}>
+        {coupleStatement ? t('coupleSays', { statement: coupleStatement }) : t('coupleSilent')}
+      </Box>
+    </>
   );
 }
 

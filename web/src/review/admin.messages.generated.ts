@@ -17,6 +17,8 @@ interface Messages {
   "formerUser": NoValues;
   "disputed": NoValues;
   "disputedEvent": { b: Tag; date: string };
+  "removedAfterDispute": { b: Tag; date: string; reason: string };
+  "upheldAfterDispute": { b: Tag; date: string; reason: string };
   "businessSays": { listingName: string; statement: string };
   "coupleSays": { statement: string };
   "coupleSilent": NoValues;
@@ -45,9 +47,11 @@ export const t = makeTexts<Messages>({
   "formerUser": "A former user",
   "disputed": "Disputed",
   "disputedEvent": [["b","Disputed:"]," the business says that the event on ",["date"]," didn’t take place."],
+  "removedAfterDispute": [["b","Removed on ",["date"]," after a dispute:"]," ",["reason"]],
+  "upheldAfterDispute": [["b","Upheld on ",["date"]," after a dispute:"]," ",["reason"]],
   "businessSays": [["listingName"]," says: “",["statement"],"”"],
   "coupleSays": ["The couple says: “",["statement"],"”"],
-  "coupleSilent": "The couple hasn’t answered yet, beyond the review itself.",
+  "coupleSilent": "The couple has said nothing beyond the review itself.",
   "uphold": ["Uphold",["hidden"," the review of ",["listingName"]," by ",["author"]]],
   "remove": ["Remove",["hidden"," the review of ",["listingName"]," by ",["author"]]],
   "held.NEW_ACCOUNT": "Held because its author’s account was less than a day old.",

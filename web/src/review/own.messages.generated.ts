@@ -4,6 +4,7 @@ import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
 interface Messages {
   "pendingOwn": NoValues;
   "notPublished": { b: Tag; reason: string };
+  "removedByAdmin": { b: Tag; reason: string };
   "ownerAnswered": { listingName: string; answer: string };
   "published": NoValues;
   "rejected": NoValues;
@@ -14,6 +15,7 @@ interface Messages {
 export const t = makeTexts<Messages>({
   "pendingOwn": "We’re reading your review. You’ll find our decision here.",
   "notPublished": [["b","Not published."]," ",["reason"]],
+  "removedByAdmin": [["b","Removed by an admin:"]," ",["reason"]],
   "ownerAnswered": [["listingName"]," replied: ",["answer"]],
   "published": "Published",
   "rejected": "Rejected",

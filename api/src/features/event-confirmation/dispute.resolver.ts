@@ -16,8 +16,11 @@ import type { ReviewCase } from '../review/case.query.js';
 import { ReviewCaseType } from '../review/case.resolver.js';
 import type { ReviewStatus } from '../review/review.constants.js';
 import { ReviewStatusEnum } from '../review/review.entity.js';
+import { UserReview } from '../review/of-user.resolver.js';
 import { ReviewPayload } from '../review/review.resolver.js';
-import { decideDispute, reviewDisputes } from './dispute.service.js';
+import { decidedDisputes, decideDispute, isRemovedReview, reviewDisputes } from './dispute.service.js';
+import type { DisputeDecision } from './event-confirmation.constants.js';
+import { DisputeDecisionEnum } from './event-confirmation.resolver.js';
 import type { ReviewDispute } from './event-confirmation.query.js';
 
 @ObjectType('ReviewDispute', {
@@ -38,6 +41,18 @@ class ReviewDisputeType implements Omit<ReviewDispute, 'reviewId'> {
 
   @Field(() => GraphQLISODateTime, { description: 'When the business answered.' })
   answeredAt: Date;
+
+  @Field(() => DisputeDecisionEnum, { nullable: true, description: 'Decision; null while it is open.' })
+  decision: DisputeDecision | null;
+
+  @Field(() => String, { nullable: true, description: 'Reason of the decision; null while it is open.' })
+  decisionReason: string | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When an admin decided; null while it is open.',
+  })
+  decidedAt: Date | null;
 }
 
 /** Disputes in the moderation queue. */
@@ -48,6 +63,13 @@ export class DisputeResolver {
   })
   disputes(@Root() { review }: ReviewCase, @Ctx() ctx: Context): Promise<ReviewDispute[]> {
     return reviewDisputes(ctx, review.id);
+  }
+
+  @FieldResolver(() => [ReviewDisputeType], {
+    description: 'Decided disputes about reviews of the author and the listing, the last decision first.',
+  })
+  decidedDisputes(@Root() { review }: ReviewCase, @Ctx() ctx: Context): Promise<ReviewDispute[]> {
+    return decidedDisputes(ctx, review.id);
   }
 
   @Mutation(() => ReviewPayload, {
@@ -67,5 +89,16 @@ export class DisputeResolver {
     status?: ReviewStatus,
   ) {
     return payload(async () => ({ review: await decideDispute(ctx, { reviewId, uphold, reason, status }) }));
+  }
+}
+
+/** Removals of a user's reviews, for their author and admins. */
+@Resolver(() => UserReview)
+export class RemovedReviewResolver {
+  @FieldResolver(() => Boolean, {
+    description: 'Whether an admin removed it after a dispute. False again once it is resubmitted.',
+  })
+  isRemoved(@Root() { id }: UserReview, @Ctx() ctx: Context): Promise<boolean> {
+    return isRemovedReview(ctx, id);
   }
 }

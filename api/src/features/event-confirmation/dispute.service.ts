@@ -8,7 +8,13 @@ import { publishReview, removeReview } from '../review/moderate.service.js';
 import { lockReview, type ReviewDetails } from '../review/review.query.js';
 import { disputeDecisionRules } from './event-confirmation.rules.js';
 import { notifyDisputeDecision } from './event-confirmation.notifications.js';
-import { disputedBookings, disputesOf, type ReviewDispute } from './event-confirmation.query.js';
+import {
+  decidedDisputesOf,
+  disputedBookings,
+  disputesOf,
+  removedReviews,
+  type ReviewDispute,
+} from './event-confirmation.query.js';
 import { t } from './messages.generated.js';
 
 /** Returns the open disputes about a review, with both statements; batched over a list. For admins. */
@@ -18,6 +24,21 @@ export const reviewDisputes = loader<string, ReviewDispute[]>(
       ? disputesOf(ctx.services.database.tx, reviewIds)
       : new Map<string, ReviewDispute[]>(),
   [],
+);
+
+/** Returns the decided disputes about a review, with both statements; batched over a list. For admins. */
+export const decidedDisputes = loader<string, ReviewDispute[]>(
+  async (ctx, reviewIds) =>
+    ctx.viewer?.role === 'admin'
+      ? decidedDisputesOf(ctx.services.database.tx, reviewIds)
+      : new Map<string, ReviewDispute[]>(),
+  [],
+);
+
+/** Returns whether a review was removed after a dispute, and not resubmitted since; batched over a list. */
+export const isRemovedReview = loader<string, boolean>(
+  (ctx, reviewIds) => removedReviews(ctx.services.database.tx, reviewIds),
+  false,
 );
 
 /**

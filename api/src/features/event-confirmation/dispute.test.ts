@@ -298,6 +298,44 @@ describe('a disputed review', () => {
     expect(await published(listingId)).toEqual([{ id: reviewId, verified: false }]);
   });
 
+  test('is shown to admins with the dispute once it is resubmitted, and to its author as removed until then', async () => {
+    const { bookingId, listingId, reviewId, couple, owner } = await past().then(async (scene) => {
+      await answer(scene.owner, scene.bookingId, false, 'Nobody came.');
+      await state(scene.couple, scene.bookingId, 'We were there.');
+      return { ...scene, reviewId: (await makeReview(scene)).id };
+    });
+    const isRemoved = async () => {
+      const { data } = await couple.gql<{ myReviews: { nodes: { isRemoved: boolean }[] } }>(
+        '{ myReviews { nodes { isRemoved } } }',
+      );
+      return data.myReviews.nodes[0]?.isRemoved;
+    };
+    expect(await isRemoved()).toBe(false);
+    await decide(reviewId, false, 'The hall was closed.');
+    expect(await isRemoved()).toBe(true);
+    await write(couple, listingId, 'We still liked the place.');
+    expect(await isRemoved()).toBe(false);
+    await app().sql(
+      `UPDATE review SET status = 'rejected', hold_reason = NULL, rejection_reason = 'Rude' WHERE id = $1`,
+      [reviewId],
+    );
+    expect(await isRemoved()).toBe(false);
+    const document = `{ reviewCases(queue: REJECTED, first: 50) { nodes { id disputes { bookingId }
+      decidedDisputes { bookingId businessStatement coupleStatement decision decisionReason decidedAt } } } }`;
+    const { data } = await admin.gql<{ reviewCases: { nodes: { id: string }[] } }>(document);
+    expect(data.reviewCases.nodes.find(({ id }) => id === reviewId)).toEqual({
+      id: reviewId,
+      disputes: [],
+      decidedDisputes: [
+        {
+          ...{ bookingId, businessStatement: 'Nobody came.', coupleStatement: 'We were there.' },
+          ...{ decision: 'REMOVED', decisionReason: 'The hall was closed.', decidedAt: expect.any(String) },
+        },
+      ],
+    });
+    for (const reader of [couple, owner]) expect(await codesOf(reader, document, {})).toEqual(['FORBIDDEN']);
+  });
+
   test('each decision is in the audit log', async () => {
     const { reviewId } = await disputed();
     await decide(reviewId, false, 'The hall was closed.');

@@ -55,32 +55,67 @@ export interface ReviewDispute {
   businessStatement: string;
   coupleStatement: string | null;
   answeredAt: Date;
+  /** Null while it is open, like the next two. */
+  decision: DisputeDecision | null;
+  decisionReason: string | null;
+  decidedAt: Date | null;
 }
 
 const DISPUTE = expressions<ReviewDispute>({
   reviewId: 'd.review_id',
-  bookingId: 'd.booking_id',
+  bookingId: 'c.booking_id',
   date: 'booking.event_date::text',
   businessStatement: 'c.business_statement',
   coupleStatement: 'c.couple_statement',
   answeredAt: 'c.answered_at',
+  decision: 'c.decision',
+  decisionReason: 'c.decision_reason',
+  decidedAt: 'c.decided_at',
 });
 
 /** Returns the open disputes about reviews, by review ID. */
-export async function disputesOf(
+export const disputesOf = (tx: Tx, reviewIds: readonly string[]): Promise<Map<string, ReviewDispute[]>> =>
+  selectDisputes(
+    tx,
+    `review_dispute d JOIN event_confirmation c USING (booking_id) JOIN booking ON booking.id = d.booking_id
+     WHERE d.review_id = ANY($1::uuid[]) ORDER BY booking.event_date, booking.id`,
+    reviewIds,
+  );
+
+/** Returns the decided disputes about reviews, by review ID, the last decision first. */
+export const decidedDisputesOf = (
   tx: Tx,
   reviewIds: readonly string[],
-): Promise<Map<string, ReviewDispute[]>> {
-  const rows = await select(
+): Promise<Map<string, ReviewDispute[]>> =>
+  selectDisputes(
     tx,
-    DISPUTE,
-    `FROM review_dispute d JOIN event_confirmation c USING (booking_id) JOIN booking ON booking.id = d.booking_id
-     WHERE d.review_id = ANY($1::uuid[]) ORDER BY booking.event_date, booking.id`,
-    [reviewIds],
+    `(SELECT id AS review_id, listing_id, user_id FROM review WHERE id = ANY($1::uuid[])) d
+     JOIN booking USING (listing_id, user_id) JOIN event_confirmation c ON c.booking_id = booking.id
+     WHERE c.decision IS NOT NULL ORDER BY c.decided_at DESC, booking.id`,
+    reviewIds,
   );
+
+async function selectDisputes(
+  tx: Tx,
+  from: string,
+  reviewIds: readonly string[],
+): Promise<Map<string, ReviewDispute[]>> {
+  const rows = await select(tx, DISPUTE, `FROM ${from}`, [reviewIds]);
   const disputes = new Map<string, ReviewDispute[]>();
   for (const row of rows) disputes.set(row.reviewId, [...(disputes.get(row.reviewId) ?? []), row]);
   return disputes;
+}
+
+/** Returns those of these rejected reviews that were removed after a dispute, and not resubmitted since. */
+export async function removedReviews(tx: Tx, reviewIds: readonly string[]): Promise<Map<string, boolean>> {
+  const rows = await tx.sql<{ id: string }>(
+    `SELECT id FROM review WHERE id = ANY($1::uuid[]) AND status = 'rejected' AND EXISTS (
+       SELECT FROM booking JOIN event_confirmation c ON c.booking_id = booking.id
+       WHERE booking.listing_id = review.listing_id AND booking.user_id = review.user_id
+         AND c.decision = 'removed' AND c.decided_at >= review.updated_at)`,
+    [reviewIds],
+  );
+  return new Map(rows.map(({ id }) => [id, true]));
 }
 
 /** Returns a user's last booking of each business that they haven't reviewed since the event, of those given. */

@@ -20,7 +20,7 @@ import { answerEvent, canReviewEvent, eventConfirmation, isEventOver, stateEvent
 import { DISPUTE_DECISIONS, type DisputeDecision } from './event-confirmation.constants.js';
 import type { EventConfirmation } from './event-confirmation.query.js';
 
-const DisputeDecisionEnum = graphqlEnum(
+export const DisputeDecisionEnum = graphqlEnum(
   'DisputeDecision',
   'Decision of an admin on a disputed review.',
   upperKeys(DISPUTE_DECISIONS),

@@ -1,5 +1,5 @@
 import type { Feature } from '../feature.js';
-import { DisputeResolver } from './dispute.resolver.js';
+import { DisputeResolver, RemovedReviewResolver } from './dispute.resolver.js';
 import { EventConfirmationResolver } from './event-confirmation.resolver.js';
 import { askAfterEvents } from './follow-up.service.js';
 
@@ -7,6 +7,6 @@ export const eventConfirmation: Feature = {
   name: 'event-confirmation',
   dependsOn: ['account', 'booking', 'listing', 'review'],
   tables: ['event_confirmation', 'event_follow_up'],
-  resolvers: [DisputeResolver, EventConfirmationResolver],
+  resolvers: [DisputeResolver, EventConfirmationResolver, RemovedReviewResolver],
   jobs: { quarterHourly: [({ database }) => askAfterEvents(database)] },
 };

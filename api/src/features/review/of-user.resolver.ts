@@ -20,7 +20,7 @@ import type { ReviewStatus } from './review.constants.js';
 import { ReviewStatusEnum } from './review.entity.js';
 
 @ObjectType({ description: 'A review with its listing, as its author and admins see it.' })
-class UserReview implements ReviewByUser {
+export class UserReview implements ReviewByUser {
   @Field(() => ID, { description: 'ID of the review.' })
   id: string;
 
