@@ -77,6 +77,7 @@ onPhoneAndDesktop(() => {
       page.getByRole('button', { name: 'Download messages' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('Messages with Sajjan Bagh.txt');
+    await expect(page.getByRole('button', { name: 'Download messages' })).toBeFocused();
     expect(await readFile(await file.path(), 'utf8')).toMatch(
       /^Tara Menon, .+:\nIs the verandah covered\?\n\nSajjan Bagh, .+:\nYes, on all sides\.$/,
     );

@@ -1,4 +1,5 @@
 import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
+import type { MouseEvent } from 'react';
 import { Icon } from '../Icon';
 import type { IconName } from '../iconNames';
 
@@ -32,6 +33,13 @@ export const toMuiProps = ({ variant = 'outlined', tone, size, icon, endIcon }: 
     endIcon: endIcon && <Icon name={endIcon} size="small" />,
   }) as const;
 
+/** `disabled` would lose the focus. Cancelling the click keeps a form from being submitted again. */
+const busyProps = {
+  'aria-busy': true,
+  'aria-disabled': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+} as const;
+
 /** MUI's button in our variants, for dashboard pages. Public pages use `ui/Button`. */
 export const Button = ({
   variant,
@@ -47,9 +55,9 @@ export const Button = ({
 }: ButtonProps) => (
   <MuiButton
     {...toMuiProps({ variant, tone, size, icon, endIcon })}
-    disabled={busy || disabled}
-    aria-busy={busy || undefined}
+    disabled={disabled}
     {...rest}
+    {...(busy && busyProps)}
   >
     {busy && busyLabel ? busyLabel : children}
   </MuiButton>

@@ -23,7 +23,7 @@ export const buttons: Components = {
         whiteSpace: 'nowrap',
         borderRadius: 'var(--r-control)',
         '&:active': { transform: 'translateY(1px)', boxShadow: 'none' },
-        '&.Mui-disabled': { opacity: 0.6 },
+        '&.Mui-disabled, &[aria-disabled=true]': { opacity: 0.6, pointerEvents: 'none' },
       },
       startIcon: { margin: '0 8px 0 0' },
       endIcon: { margin: '0 0 0 8px' },
