@@ -276,6 +276,39 @@ test('a flagged review is hidden, and a held one is published', async ({ page, b
   await expect(page.getByRole('row').nth(2)).toContainText('Published a review');
 });
 
+test('a decision on a review that another admin made first is refused, and the focus stays in the page', async ({
+  page,
+  browser,
+}) => {
+  const words = `The doors were locked ${String(Date.now()).slice(-6)}`;
+  const couple = await visitor(browser);
+  await newCouple(couple.context(), 'Mohan Rao');
+  await ask(
+    couple.request,
+    'mutation W($input: ReviewInput!) { writeReview(input: $input) { review { id } } }',
+    { input: { listingId: await venueId(page.request, 'Jheel Mahal'), rating: 2, message: words } },
+  );
+  await open(page, `${DASHBOARD}/review-moderation?status=held&q=${encodeURIComponent(words)}`);
+  const card = page.getByRole('article').filter({ hasText: words });
+  await card.getByRole('button', { name: 'Publish' }).press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  const { reviewCases } = await ask<{ reviewCases: { nodes: { id: string }[] } }>(
+    page.request,
+    'query C($search: String) { reviewCases(queue: HELD, search: $search, first: 1) { nodes { id } } }',
+    { search: words },
+  );
+  await ask(
+    page.request,
+    'mutation D($id: ID!) { decideReview(id: $id, publish: true) { userErrors { message } } }',
+    { id: reviewCases.nodes[0]?.id },
+  );
+  await question.getByRole('button', { name: 'Publish' }).press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('enquiries are searched, and marked as read one by one and all at once; a failure is rolled back', async ({
   page,
   browser,
@@ -314,10 +347,10 @@ test('enquiries are searched, and marked as read one by one and all at once; a f
   );
   await first.getByRole('button', { name: 'Mark as read' }).click();
   await expect(page.getByText(/is still unread/)).toBeVisible();
-  await expect(first.getByRole('button', { name: 'Mark as read' })).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Mark as read' })).toBeFocused();
   await page.unroute('**/graphql');
   await first.getByRole('button', { name: 'Mark as read' }).click();
-  await expect(first.getByText('Marked as Read')).toBeVisible();
+  await expect(first.getByText('Marked as Read')).toBeFocused();
   await expect(second.getByRole('button', { name: 'Mark as read' })).toBeVisible();
 
   await open(page, `${DASHBOARD}/notification-management`);

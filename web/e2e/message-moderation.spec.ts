@@ -1,4 +1,5 @@
 import {
+  ask,
   enquireAt,
   expect,
   expectAccessible,
@@ -23,6 +24,38 @@ async function write(page: Page, to: string, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(composer(page, to)).toHaveValue('');
 }
+
+test('a decision on a message that another admin made first is refused, and the focus stays in the page', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const owner = await visitor(browser);
+  const { id: listingId } = await newBusiness(browser, owner.context(), 'venue', 'Kamal Kothi');
+  const couple = await visitor(browser);
+  await newCouple(couple.context(), 'Tara Menon');
+  const { id } = await enquireAt(couple.context(), listingId, 120);
+  await open(couple, `/bookings/${id}`);
+  await write(couple, 'Kamal Kothi', 'Please call 98290 44171');
+  await expect(bubbles(couple).last()).toContainText('Waiting for approval');
+
+  await logIn(context, 'admin');
+  await open(page, '/adminDashboard/message-moderation');
+  const held = page.getByRole('article', { name: 'Tara Menon and Kamal Kothi' });
+  await held.getByRole('button', { name: 'Read the message' }).press('Enter');
+  const text = held.getByRole('list', { name: 'Messages' });
+  await expect(text).toBeFocused();
+  const caseId = (await text.getAttribute('id'))?.replace('messages-', '');
+  await ask(
+    page.request,
+    'mutation D($id: ID!) { decideHeldMessage(id: $id, release: true) { userErrors { message } } }',
+    { id: caseId },
+  );
+  await held.getByRole('button', { name: /^Release/ }).press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(held).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
 
 onPhoneAndDesktop((phone) => {
   const place = phone ? 'Kamal Bagh' : 'Kamal Haveli';
@@ -56,6 +89,7 @@ onPhoneAndDesktop((phone) => {
       await expect(admin.getByText('98290')).toHaveCount(0);
       await held.getByRole('button', { name: 'Read the message' }).click();
       await expect(held).toContainText('Please call 98290 44170');
+      await expect(held.getByRole('list')).toBeFocused();
       await expect(held).not.toContainText('verandah');
       await expectAccessible(admin);
       await expectNoSidewaysScroll(admin);
@@ -77,7 +111,7 @@ onPhoneAndDesktop((phone) => {
       await dialog.getByLabel(/Anything else/).fill('Third time today');
       await expectAccessible(owner);
       await dialog.getByRole('button', { name: 'Report' }).click();
-      await expect(bubbles(owner).last()).toContainText('You reported this message');
+      await expect(bubbles(owner).last().getByText('You reported this message')).toBeFocused();
 
       await open(admin, '/adminDashboard/message-moderation?status=reported');
       await expect(held).toContainText('“Third time today”');

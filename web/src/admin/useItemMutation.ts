@@ -34,10 +34,10 @@ export function useItemMutation(reload: () => Promise<unknown>, stale: readonly 
     const problem = await refusalOf(mutation);
     await ignoreFailure(refresh());
     setBusy(false);
-    if (problem) return problem;
-    toast.show({ status: 'success', text: done });
+    if (!problem) toast.show({ status: 'success', text: done });
+    // After a conflict, the item may be gone too.
     moveFocusToMain();
-    return undefined;
+    return problem;
   };
 
   /** Like `attempt`, but shows errors in a toast. @returns whether it succeeded */

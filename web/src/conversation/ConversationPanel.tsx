@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { indianDate, indianNumber, today } from '../lib/format';
+import { indianDate, indianNumber } from '../lib/format';
+import { moveFocusTo } from '../lib/moveFocusToMain';
 import { Notice } from '../ui/mui/Notice';
 import { Announcement } from './Announcement';
 import { BlockButton } from './BlockButton';
 import { Composer } from './Composer';
 import type { ConversationFragment, TimelineMessageFragment } from './Conversation.generated';
 import { DownloadButton } from './DownloadButton';
+import { reportedId } from './MessageState';
 import { t } from './messages.generated';
 import { Timeline } from './Timeline';
 import { useMessageDraft } from './useMessageDraft';
@@ -81,7 +83,10 @@ export function ConversationPanel({
           <ReportDialog
             key={reporting.message.id}
             {...reporting}
-            onClose={() => setReporting({ ...reporting, open: false })}
+            onClose={() => {
+              setReporting({ ...reporting, open: false });
+              moveFocusTo(`#${reportedId(reporting.message)}`);
+            }}
           />
         </Suspense>
       )}

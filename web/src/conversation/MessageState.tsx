@@ -9,13 +9,21 @@ interface MessageStateProps {
   onReport: (message: TimelineMessageFragment) => void;
 }
 
+/** Returns the ID of the text that replaces the button of a reported message. */
+export const reportedId = ({ id }: TimelineMessageFragment): string => `reported-${id}`;
+
 /** Below one’s own message, whether it was read or is held; below the other party’s, the way to report it. */
 export function MessageState({ message, onReport }: MessageStateProps) {
   const { isMine, isRead, status, holdReason, reportedByMe, senderName } = message;
   if (status === 'REMOVED') return null;
   if (status === 'HELD') return <span>{t(holdReason === 'LINK' ? 'heldForLink' : 'heldForPhone')}</span>;
   if (isMine) return <span>{t(isRead ? 'read' : 'sent')}</span>;
-  if (reportedByMe) return <span>{t('reported')}</span>;
+  if (reportedByMe)
+    return (
+      <span id={reportedId(message)} tabIndex={-1}>
+        {t('reported')}
+      </span>
+    );
   return (
     <Button
       variant="text"

@@ -32,6 +32,9 @@ interface GeneralEnquiryCardProps {
 /** Returns the label of an enquiry's source. */
 export const enquiryKindName = (kind: EnquiryKind): string => t(`kind.${kind}`);
 
+/** Returns the ID of the button that marks an enquiry as read, or of the text that replaces it. */
+export const markAsReadId = (id: string): string => `mark-${id}`;
+
 /** A general enquiry in the admins' list. */
 export function GeneralEnquiryCard({ enquiry: from, justRead, onRead }: GeneralEnquiryCardProps) {
   const { data: enquiry, complete } = useFragment({
@@ -71,13 +74,13 @@ export function GeneralEnquiryCard({ enquiry: from, justRead, onRead }: GeneralE
       {message && <Message text={message} />}
       {comments && <Message text={comments} />}
       {justRead ? (
-        <Typography sx={readSx} role="status">
+        <Typography id={markAsReadId(enquiry.id)} tabIndex={-1} sx={readSx} role="status">
           <Icon name="check" size="small" />
           {t('markedAsRead')}
         </Typography>
       ) : (
         !readAt && (
-          <Button sx={markSx} onClick={() => onRead(enquiry)}>
+          <Button id={markAsReadId(enquiry.id)} sx={markSx} onClick={() => onRead(enquiry)}>
             {rich(t, 'markAsReadOf', { hidden: visuallyHidden, name })}
           </Button>
         )

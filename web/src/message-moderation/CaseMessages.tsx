@@ -7,13 +7,14 @@ import type { CaseMessageFragment } from './MessageCaseCard.generated';
 import { t } from './messages.generated';
 
 interface CaseMessagesProps {
+  id: string;
   messages: readonly CaseMessageFragment[];
   isReported: boolean;
 }
 
 /** A held message, or a reported one with the messages around it. */
-export const CaseMessages = ({ messages, isReported }: CaseMessagesProps) => (
-  <Box component="ol" aria-label={t('messages')} sx={listSx}>
+export const CaseMessages = ({ id: listId, messages, isReported }: CaseMessagesProps) => (
+  <Box component="ol" id={listId} tabIndex={-1} aria-label={t('messages')} sx={listSx}>
     {messages.map(
       ({ id, createdAt, senderName, body, isRemoved, isSubject, attachmentNames, attachments }) => (
         <Box component="li" key={id} sx={[entrySx, isSubject && subjectSx]}>

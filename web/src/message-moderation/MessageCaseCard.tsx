@@ -35,6 +35,9 @@ export const namesOf = ({ sender, coupleName, listingName }: MessageCaseCardFrag
     ? { sender: coupleName, recipient: listingName }
     : { sender: listingName, recipient: coupleName };
 
+/** Returns the ID of the element that shows the messages of an opened case. */
+export const caseMessagesId = (id: string): string => `messages-${id}`;
+
 /** A held or reported message. Its text is shown once the admin opens it, which is recorded. */
 export function MessageCaseCard({
   messageCase: from,
@@ -80,10 +83,10 @@ export function MessageCaseCard({
         </Notice>
       )}
       {messages ? (
-        <CaseMessages messages={messages} isReported={report !== null} />
+        <CaseMessages id={caseMessagesId(messageCase.id)} messages={messages} isReported={report !== null} />
       ) : (
         <div>
-          <Button icon="eye" disabled={busy} onClick={onOpen}>
+          <Button icon="eye" busy={busy} onClick={onOpen}>
             {t('read')}
           </Button>
           <Typography sx={hintSx}>{t('readHint')}</Typography>
@@ -97,7 +100,7 @@ export function MessageCaseCard({
               tone={action === 'remove' ? 'error' : action === 'warn' ? undefined : 'success'}
               icon={action === 'remove' ? 'close' : action === 'warn' ? 'warning' : 'check'}
               aria-haspopup={action === 'warn' || action === 'remove' ? 'dialog' : undefined}
-              disabled={busy}
+              busy={busy}
               onClick={() => onAction(messageCase, action)}
             >
               {rich(t, action, { sender, hidden: visuallyHidden })}

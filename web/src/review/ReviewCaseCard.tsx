@@ -119,7 +119,7 @@ export function ReviewCaseCard({
             tone="success"
             icon="check"
             aria-haspopup="dialog"
-            disabled={busy}
+            busy={busy}
             onClick={() => onDispute(reviewCase, true)}
           >
             {rich(t, 'uphold', of)}
@@ -128,7 +128,7 @@ export function ReviewCaseCard({
             tone="error"
             icon="close"
             aria-haspopup="dialog"
-            disabled={busy}
+            busy={busy}
             onClick={() => onDispute(reviewCase, false)}
           >
             {rich(t, 'remove', of)}
@@ -138,7 +138,7 @@ export function ReviewCaseCard({
         needsAction && (
           <RecordChoice>
             {review.status === 'PUBLISHED' ? (
-              <Button tone="success" icon="check" disabled={busy} onClick={() => onKeep(reviewCase)}>
+              <Button tone="success" icon="check" busy={busy} onClick={() => onKeep(reviewCase)}>
                 {rich(t, 'keep', of)}
               </Button>
             ) : (
@@ -146,7 +146,7 @@ export function ReviewCaseCard({
                 tone="success"
                 icon="check"
                 aria-haspopup="dialog"
-                disabled={busy}
+                busy={busy}
                 onClick={() => onPublish(reviewCase)}
               >
                 {rich(t, 'publish', of)}
@@ -156,7 +156,7 @@ export function ReviewCaseCard({
               tone="error"
               icon="close"
               aria-haspopup="dialog"
-              disabled={busy}
+              busy={busy}
               onClick={() => onReject(reviewCase)}
             >
               {rich(t, 'reject', of)}

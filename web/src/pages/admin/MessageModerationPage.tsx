@@ -14,10 +14,16 @@ import type { MessageQueue, MessageReportDecision } from '../../gql/types';
 import { failureOf } from '../../lib/errors';
 import { countText } from '../../lib/format';
 import { ignoreFailure } from '../../lib/ignoreFailure';
+import { moveFocusTo, moveFocusToMain } from '../../lib/moveFocusToMain';
 import { loadPage } from '../../lib/pageQuery';
 import { removeFromList } from '../../lib/removeFromList';
 import { useRefetchList } from '../../lib/useRefetchList';
-import { MessageCaseCard, namesOf, type CaseAction } from '../../message-moderation/MessageCaseCard';
+import {
+  caseMessagesId,
+  MessageCaseCard,
+  namesOf,
+  type CaseAction,
+} from '../../message-moderation/MessageCaseCard';
 import {
   DecideHeldMessageDocument,
   DecideMessageReportDocument,
@@ -81,10 +87,14 @@ export default function MessageModerationPage() {
       // Bypasses the cache, because the audit log records each access.
       const answer = await openMessageCase({ variables: { id }, fetchPolicy: 'no-cache' });
       const messages = answer.data?.openMessageCase.messages;
-      if (messages) setOpened((others) => ({ ...others, [id]: messages }));
+      if (messages) {
+        setOpened((others) => ({ ...others, [id]: messages }));
+        moveFocusTo(`#${caseMessagesId(id)}`);
+      }
     } catch (failure) {
       toast.show({ status: 'error', text: failureOf(failure).message });
       await ignoreFailure(refetch());
+      moveFocusToMain();
     }
     setOpening(false);
   };
@@ -170,7 +180,11 @@ export default function MessageModerationPage() {
             busyLabel: t('deciding'),
             tone: pending.action === 'remove' ? 'error' : undefined,
           }}
-          onClose={() => setPending((now) => now && { ...now, open: false })}
+          onClose={() => {
+            setPending((now) => now && { ...now, open: false });
+            // Another admin may have decided the case.
+            moveFocusToMain();
+          }}
           onSend={(reason) => decide(pending.messageCase, pending.action, reason)}
         />
       )}

@@ -19,7 +19,7 @@ import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
-import { enquiryKindName, GeneralEnquiryCard } from '../../enquiry/GeneralEnquiryCard';
+import { enquiryKindName, GeneralEnquiryCard, markAsReadId } from '../../enquiry/GeneralEnquiryCard';
 import {
   MarkAllEnquiriesReadDocument,
   MarkEnquiryReadDocument,
@@ -29,6 +29,7 @@ import type { EnquiryKind } from '../../gql/types';
 import { failureOf } from '../../lib/errors';
 import { refusalOf } from '../../lib/refusalOf';
 import { thisMoment } from '../../lib/format';
+import { moveFocusTo, moveFocusToMain } from '../../lib/moveFocusToMain';
 import { loadPage } from '../../lib/pageQuery';
 import { useRefetchList } from '../../lib/useRefetchList';
 import { Button } from '../../ui/mui/Button';
@@ -86,7 +87,9 @@ export default function NotificationManagementPage() {
 
   /** Updates optimistically; a failure rolls back and shows a toast. */
   const markRead = async ({ id, name }: GeneralEnquiryCardFragment) => {
+    const moveFocus = () => moveFocusTo(`#${markAsReadId(id)}`);
     setJustRead((now) => new Set([...now, id]));
+    moveFocus();
     const problem = await refusalOf(
       markEnquiryRead({
         variables: { id },
@@ -104,6 +107,7 @@ export default function NotificationManagementPage() {
     );
     if (!problem) return;
     setJustRead((now) => new Set([...now].filter((each) => each !== id)));
+    moveFocus();
     toast.show({ status: 'error', text: t('notMarked', { name, message: problem }) });
   };
 
@@ -124,6 +128,8 @@ export default function NotificationManagementPage() {
       toast.show({ status: 'error', text: t('noneMarked', { message: failureOf(failure).message }) });
     }
     setBusy(false);
+    // The button is disabled once all are read.
+    moveFocusToMain();
   };
   return (
     <AdminLayout>
@@ -215,7 +221,10 @@ function useEnquiryUpdates(reload: () => Promise<unknown>): void {
   useEffect(() => {
     if (!version || version === shown.current) return;
     shown.current = version;
-    void latest.current();
+    const focused = document.activeElement;
+    void latest.current().then(() => {
+      if (!focused?.isConnected) moveFocusToMain();
+    });
   }, [version]);
 }
 

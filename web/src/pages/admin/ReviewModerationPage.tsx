@@ -22,6 +22,7 @@ import { paths } from '../../app/paths';
 import type { ReviewQueue } from '../../gql/types';
 import { removeFromList } from '../../lib/removeFromList';
 import { countText } from '../../lib/format';
+import { moveFocusToMain } from '../../lib/moveFocusToMain';
 import { loadPage } from '../../lib/pageQuery';
 import { useRefetchList } from '../../lib/useRefetchList';
 import { ReviewCaseCard } from '../../review/ReviewCaseCard';
@@ -90,7 +91,11 @@ export default function ReviewModerationPage() {
   const [confirmation, setConfirmation] = useState<Confirmation>();
   const list = data?.reviewCases;
   const counts = (data ?? previousData)?.reviewCounts;
-  const close = () => setConfirmation((now) => now && { ...now, open: false });
+  const close = () => {
+    setConfirmation((now) => now && { ...now, open: false });
+    // Another admin may have decided the case.
+    moveFocusToMain();
+  };
 
   const publish = async ({ id, listingName }: ReviewCaseCardFragment) => {
     await mutateItem(
