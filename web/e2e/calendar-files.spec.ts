@@ -113,6 +113,7 @@ onPhoneAndDesktop((phone) => {
     const first = await copied();
     expect(await statusOf(first)).toBe(200);
     await expect(section(page).getByText('Link created on')).toBeVisible();
+    await expect(section(page).getByRole('button', { name: 'Renew link' })).toBeFocused();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
@@ -124,7 +125,7 @@ onPhoneAndDesktop((phone) => {
     await section(page).getByRole('button', { name: 'Revoke link' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click();
     await expect(page.getByText('The link no longer works.')).toBeVisible();
-    await expect(section(page).getByRole('button', { name: 'Create private link' })).toBeVisible();
+    await expect(section(page).getByRole('button', { name: 'Create private link' })).toBeFocused();
     expect(await statusOf(second)).toBe(404);
     await page.reload();
     await hydrated(page);

@@ -101,6 +101,7 @@ onPhoneAndDesktop((phone) => {
       const confirmation = page.getByRole('alertdialog', { name: 'Unblock these days?' });
       await confirmation.getByRole('button', { name: 'Unblock' }).click();
       await expect(entry).toHaveCount(0);
+      await expect(panel.getByText('0 of 1 booked.')).toBeFocused();
     });
 
     await test.step('an offline booking fills the day, is edited and deleted', async () => {
@@ -125,6 +126,14 @@ onPhoneAndDesktop((phone) => {
       await confirmation.getByRole('button', { name: 'Delete' }).click();
       await expect(panel.getByText('0 of 1 booked.')).toBeVisible();
       await expect(panel.getByRole('article')).toHaveCount(1);
+    });
+
+    await test.step('the daily capacity is updated, and the button keeps the focus', async () => {
+      const form = page.getByRole('form', { name: 'Bookings a day' });
+      await form.getByRole('spinbutton').fill('2');
+      await form.getByRole('button', { name: 'Update' }).press('Enter');
+      await expect(panel.getByText('0 of 2 booked.')).toBeVisible();
+      await expect(form.getByRole('button', { name: 'Update' })).toBeFocused();
     });
   });
 });

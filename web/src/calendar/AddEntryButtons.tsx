@@ -6,7 +6,7 @@ import { t } from './messages.generated';
 interface AddEntryButtonsProps {
   /** The selected day, if any. */
   day?: string;
-  onChanged: () => void;
+  onChanged: () => Promise<void>;
 }
 
 /** Buttons to block days and to add an offline booking. */

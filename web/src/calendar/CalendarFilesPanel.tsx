@@ -12,7 +12,7 @@ import { t } from './files.messages.generated';
 interface CalendarFilesPanelProps {
   /** Null if there is none. */
   feed: CalendarFeedFragment | null;
-  onChanged: () => void;
+  onChanged: () => Promise<void>;
 }
 
 const lazyImportDialog = lazyComponent(() =>

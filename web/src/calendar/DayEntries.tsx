@@ -17,7 +17,7 @@ import { periodDays } from './periodDays';
 interface DayEntriesProps {
   blockedPeriods: readonly BlockedPeriodEntryFragment[];
   offlineBookings: readonly OfflineBookingEntryFragment[];
-  onChanged: () => void;
+  onChanged: () => Promise<void>;
 }
 
 /** The owner's own entries on a day of the calendar. */
@@ -58,7 +58,7 @@ const Entry = ({ title, badge, facts, actions }: EntryProps) => (
 
 interface BlockedPeriodEntryProps {
   period: BlockedPeriodEntryFragment;
-  onChanged: () => void;
+  onChanged: () => Promise<void>;
 }
 
 function BlockedPeriodEntry({ period, onChanged }: BlockedPeriodEntryProps) {
@@ -93,7 +93,7 @@ function BlockedPeriodEntry({ period, onChanged }: BlockedPeriodEntryProps) {
 
 interface OfflineBookingEntryProps {
   booking: OfflineBookingEntryFragment;
-  onChanged: () => void;
+  onChanged: () => Promise<void>;
 }
 
 function OfflineBookingEntry({ booking, onChanged }: OfflineBookingEntryProps) {

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
+import { moveFocusTo } from '../lib/moveFocusToMain';
 import { refusalOf } from '../lib/refusalOf';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Button } from '../ui/mui/Button';
@@ -19,9 +20,12 @@ interface DeleteEntryButtonProps {
   deletedMessage: string;
   /** Says that it was not deleted, and why. */
   failureMessage: (message: string) => string;
-  onChanged: () => void;
+  onChanged: () => Promise<void>;
   children: ReactNode;
 }
+
+/** ID of the text that says how full the day is. */
+export const DAY_STATUS_ID = 'day-status';
 
 /** Deletes an entry of the calendar after a confirmation. */
 export function DeleteEntryButton({
@@ -46,7 +50,8 @@ export function DeleteEntryButton({
         ? { status: 'error', text: failureMessage(problem) }
         : { status: 'success', text: deletedMessage },
     );
-    onChanged();
+    await onChanged();
+    moveFocusTo(`#${DAY_STATUS_ID}`);
   };
   return (
     <>

@@ -13,7 +13,7 @@ interface EntryButtonProps<Entry> {
   icon?: IconName;
   /** A text button instead of an outlined one. */
   text?: boolean;
-  onChanged: () => void;
+  onChanged: () => Promise<void>;
   children: ReactNode;
 }
 
@@ -56,7 +56,7 @@ export function EntryButton<Entry>({
             setOpen(false);
             setSaved(saved + 1);
             toast.show({ status: 'success', text: message });
-            onChanged();
+            void onChanged();
           }}
         />
       )}

@@ -1,8 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { indianDate } from '../lib/format';
+import { moveFocusTo } from '../lib/moveFocusToMain';
 import { refusalOf } from '../lib/refusalOf';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Button } from '../ui/mui/Button';
@@ -17,12 +18,15 @@ import { t } from './files.messages.generated';
 
 interface FeedControlsProps {
   feed: CalendarFeedFragment | null;
-  onChanged: () => void;
+  onChanged: () => Promise<void>;
 }
 
 /** Creates, renews and revokes the private link of a calendar. */
 export function FeedControls({ feed, onChanged }: FeedControlsProps) {
   const toast = useToast();
+  /** Of the first button, which depends on whether there is a link. */
+  const id = useId();
+  const moveFocus = () => moveFocusTo(`#${CSS.escape(id)}`);
   const [createFeed, { loading: creating }] = useMutation(CreateCalendarFeedDocument);
   const [revokeFeed, { loading: revoking }] = useMutation(RevokeCalendarFeedDocument);
   const busy = creating || revoking;
@@ -40,7 +44,8 @@ export function FeedControls({ feed, onChanged }: FeedControlsProps) {
     );
     setQuestion(undefined);
     if (problem) toast.show({ status: 'error', text: t('linkNotCreated', { message: problem }) });
-    onChanged();
+    await onChanged();
+    moveFocus();
   };
   const revoke = async () => {
     const problem = await refusalOf(revokeFeed());
@@ -50,7 +55,8 @@ export function FeedControls({ feed, onChanged }: FeedControlsProps) {
         ? { status: 'error', text: t('linkNotRevoked', { message: problem }) }
         : { status: 'success', text: t('linkRevoked') },
     );
-    onChanged();
+    await onChanged();
+    moveFocus();
   };
 
   return (
@@ -59,7 +65,7 @@ export function FeedControls({ feed, onChanged }: FeedControlsProps) {
         <>
           <Typography>{t('linkCreated', { date: indianDate(feed.createdAt) })}</Typography>
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
-            <Button icon="reset" aria-haspopup="dialog" onClick={() => setQuestion('renew')}>
+            <Button id={id} icon="reset" aria-haspopup="dialog" onClick={() => setQuestion('renew')}>
               {t('renewLink')}
             </Button>
             <Button variant="text" aria-haspopup="dialog" onClick={() => setQuestion('revoke')}>
@@ -68,7 +74,7 @@ export function FeedControls({ feed, onChanged }: FeedControlsProps) {
           </Stack>
         </>
       ) : (
-        <Button icon="link" busy={busy} busyLabel={t('creating')} onClick={() => void create()}>
+        <Button id={id} icon="link" busy={busy} busyLabel={t('creating')} onClick={() => void create()}>
           {t('createLink')}
         </Button>
       )}
@@ -96,7 +102,10 @@ export function FeedControls({ feed, onChanged }: FeedControlsProps) {
       <FeedLinkDialog
         url={link.url}
         open={link.open}
-        onClose={() => setLink((current) => ({ ...current, open: false }))}
+        onClose={() => {
+          setLink((current) => ({ ...current, open: false }));
+          moveFocus();
+        }}
       />
     </>
   );

@@ -48,7 +48,7 @@ export function DailyCapacityForm({ listing }: DailyCapacityFormProps) {
         hint={t('capacityHint')}
       />
       <div>
-        <Button type="submit" busy={busy} busyLabel={t('updating')} disabled={!changed}>
+        <Button type="submit" busy={busy} busyLabel={t('updating')}>
           {t('update')}
         </Button>
       </div>

@@ -86,14 +86,14 @@ export default function CalendarPage() {
               capacity={capacity}
               data={data}
               failed={!data && error !== undefined}
-              onChanged={() => void refresh()}
+              onChanged={refresh}
               loadMore={(after) => fetchMore({ variables: { after } })}
             />
             <Panel title={t('dailyCapacity')}>
               <DailyCapacityForm listing={listing} />
             </Panel>
           </Box>
-          <CalendarFilesPanel feed={shown?.calendarFeed ?? null} onChanged={() => void refresh()} />
+          <CalendarFilesPanel feed={shown?.calendarFeed ?? null} onChanged={refresh} />
         </Box>
       ) : error ? (
         <LoadError error={error} onRetry={refetch} />

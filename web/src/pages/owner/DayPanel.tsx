@@ -6,6 +6,7 @@ import { bookedOn } from '../../booking/MonthTable';
 import type { MonthDayFragment } from '../../booking/MonthTable.generated';
 import { AddEntryButtons } from '../../calendar/AddEntryButtons';
 import { DayEntries } from '../../calendar/DayEntries';
+import { DAY_STATUS_ID } from '../../calendar/DeleteEntryButton';
 import { today } from '../../lib/format';
 import { longDay } from '../../lib/month';
 import { DayVisits } from '../../visit/DayVisits';
@@ -24,7 +25,7 @@ interface DayPanelProps {
   /** Undefined while loading. */
   data: OwnerCalendarQuery | undefined;
   failed: boolean;
-  onChanged: () => void;
+  onChanged: () => Promise<void>;
   loadMore: (after: string | null) => Promise<unknown>;
 }
 
@@ -49,7 +50,7 @@ export function DayPanel({ day, summary, capacity, data, failed, onChanged, load
   return (
     <Panel title={longDay(day)}>
       {list && (
-        <Typography sx={hintSx} role="status">
+        <Typography id={DAY_STATUS_ID} tabIndex={-1} sx={hintSx} role="status">
           {t(state, { approved, capacity })}
         </Typography>
       )}
