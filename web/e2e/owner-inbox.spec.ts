@@ -91,6 +91,10 @@ onPhoneAndDesktop((phone) => {
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await dialog.getByRole('checkbox', { name: 'Call back' }).check();
     await expect(dialog.getByLabel('Private note')).toHaveValue('Prefers the morning');
+    await dialog.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Labels and note' }).locator('visible=true')).toBeFocused();
   });
 
   test('an owner finds, labels, annotates and exports enquiries', async ({ page, context, browser }) => {
@@ -130,6 +134,7 @@ onPhoneAndDesktop((phone) => {
       await expectNoSidewaysScroll(page);
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(dialog).toBeHidden();
+      await expect(asha.getByRole('button', { name: 'Labels and note of Asha Rao' })).toBeFocused();
       await expect(asha.getByRole('list', { name: 'Labels' })).toHaveText('Call back');
       await expect(asha).toContainText('Prefers the morning');
     });

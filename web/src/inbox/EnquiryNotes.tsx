@@ -18,7 +18,7 @@ const lazyDialog = lazyComponent(() =>
 /** Labels and the private note of an enquiry, which only the business sees, with a button to change them. */
 export function EnquiryNotes({ enquiry }: { enquiry: FieldsOf<EnquiryNotesFragment> }) {
   const { component: Dialog, load, loading, problem, prefetch } = useLazyComponent(lazyDialog);
-  const [open, setOpen] = useState(false);
+  const [dialog, setDialog] = useState({ number: 0, open: false });
   useProblemToast(problem);
   const { labels, privateNote, name } = enquiry;
   return (
@@ -48,12 +48,21 @@ export function EnquiryNotes({ enquiry }: { enquiry: FieldsOf<EnquiryNotesFragme
           icon="pencil"
           aria-haspopup="dialog"
           busy={loading}
-          onClick={() => void load().then(setOpen)}
+          onClick={() =>
+            void load().then((open) => setDialog(({ number }) => ({ number: number + 1, open })))
+          }
         >
           {rich(t, 'labelsAndNote', { hidden: visuallyHidden, name })}
         </Button>
       </div>
-      {Dialog && open && <Dialog enquiry={enquiry} onClose={() => setOpen(false)} />}
+      {Dialog && dialog.number > 0 && (
+        <Dialog
+          key={dialog.number}
+          open={dialog.open}
+          enquiry={enquiry}
+          onClose={() => setDialog(({ number }) => ({ number, open: false }))}
+        />
+      )}
     </Box>
   );
 }

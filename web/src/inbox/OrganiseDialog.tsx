@@ -22,12 +22,13 @@ import {
 import { t } from './messages.generated';
 
 interface OrganiseDialogProps {
+  open: boolean;
   enquiry: FieldsOf<EnquiryNotesFragment>;
   onClose: () => void;
 }
 
 /** Chooses the labels of an enquiry and writes its private note. New labels can be added on the way. */
-export function OrganiseDialog({ enquiry, onClose }: OrganiseDialogProps) {
+export function OrganiseDialog({ open, enquiry, onClose }: OrganiseDialogProps) {
   const toast = useToast();
   const { data, error, refetch } = useQuery(EnquiryLabelsDocument);
   const labels = data?.enquiryLabels;
@@ -51,12 +52,12 @@ export function OrganiseDialog({ enquiry, onClose }: OrganiseDialogProps) {
     onFailure: ({ message }) => toast.show({ status: 'error', text: t('organiseNotSaved', { message }) }),
   });
   const [newLabel, setNewLabel] = useState('');
-  const { warning, leave } = useUnsavedChanges(changed || newLabel.trim() !== '');
+  const { warning, leave } = useUnsavedChanges(open && (changed || newLabel.trim() !== ''));
   const close = () => leave(onClose);
   const { value: chosen } = field('labelIds');
   return (
     <Dialog
-      open
+      open={open}
       onClose={close}
       title={t('organiseTitle')}
       size="small"
