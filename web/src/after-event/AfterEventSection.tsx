@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
 import type { FieldsOf } from '../lib/fieldsOf';
 import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
+import { moveFocusToMain } from '../lib/moveFocusToMain';
 import type { AfterEventFragment } from './AfterEvent.generated';
 
 const lazyCoupleEvent = lazyComponent(() => import('./CoupleEvent').then(({ CoupleEvent }) => CoupleEvent));
@@ -11,18 +13,33 @@ const lazyBusinessEvent = lazyComponent(() =>
 interface AfterEventSectionProps {
   booking: FieldsOf<AfterEventFragment>;
   side: 'couple' | 'business';
+  headingLevel?: 2 | 3;
 }
 
 /** Asks a party about an event that is over. Its code loads only for such bookings. */
-export const AfterEventSection = ({ booking, side }: AfterEventSectionProps) =>
-  booking.canReview || booking.canConfirmEvent || booking.eventConfirmation ? (
-    <Loaded booking={booking} side={side} />
-  ) : null;
+export function AfterEventSection(props: AfterEventSectionProps) {
+  const { canReview, canConfirmEvent, eventConfirmation } = props.booking;
+  const couldReview = useRef(canReview);
+  useEffect(() => {
+    // The button that opened the review's dialog is gone.
+    if (couldReview.current && !canReview) moveFocusToMain();
+    couldReview.current = canReview;
+  }, [canReview]);
+  return canReview || canConfirmEvent || eventConfirmation ? <Loaded {...props} /> : null;
+}
 
-function Loaded({ booking, side }: AfterEventSectionProps) {
+function Loaded({ booking, side, headingLevel = 3 }: AfterEventSectionProps) {
   const { component: Section, load } = useLazyComponent(
     side === 'couple' ? lazyCoupleEvent : lazyBusinessEvent,
   );
   useEffect(() => void load(), [load]);
-  return Section && <Section booking={booking} />;
+  return (
+    Section && (
+      <Box className="after-event" sx={sectionSx}>
+        <Section booking={booking} headingLevel={headingLevel} />
+      </Box>
+    )
+  );
 }
+
+const sectionSx = { display: 'grid', gap: 3.5, '&:empty': { display: 'none' } };

@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { ReasonDialog } from '../admin/ReasonDialog';
-import type { FieldsOf } from '../lib/fieldsOf';
 import { moveFocusToMain } from '../lib/moveFocusToMain';
 import { rich } from '../lib/rich';
 import { refusalOf } from '../lib/refusalOf';
@@ -9,12 +8,14 @@ import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
 import { useToast } from '../ui/useToast';
 import { visuallyHidden } from '../ui/visuallyHidden';
-import { AnswerEventDocument, type AfterEventFragment } from './AfterEvent.generated';
+import { AnswerEventDocument } from './AfterEvent.generated';
+import type { AfterEventProps } from './AfterEventProps';
 import { EventBox } from './EventBox';
+import { NoticeButton } from './NoticeButton';
 import { t } from './messages.generated';
 
 /** Asks a business whether an event took place. It can change its answer until an admin has decided. */
-export function BusinessEvent({ booking }: { booking: FieldsOf<AfterEventFragment> }) {
+export function BusinessEvent({ booking, headingLevel }: AfterEventProps) {
   const { id, name, canConfirmEvent, eventConfirmation } = booking;
   const [answerEvent, { loading: busy }] = useMutation(AnswerEventDocument);
   const toast = useToast();
@@ -27,7 +28,7 @@ export function BusinessEvent({ booking }: { booking: FieldsOf<AfterEventFragmen
       answerEvent({ variables: { input: { bookingId: id, tookPlace, statement } } }),
     );
     if (!problem) toast.show({ status: 'success', text: t('answered') });
-    // The buttons were disabled, or are gone.
+    // The buttons may be gone.
     moveFocusToMain();
     return problem;
   };
@@ -48,7 +49,7 @@ export function BusinessEvent({ booking }: { booking: FieldsOf<AfterEventFragmen
   return (
     <>
       {!eventConfirmation && canConfirmEvent && (
-        <EventBox title={t('didItTakePlace')} hint={t('didItTakePlaceHint')}>
+        <EventBox headingLevel={headingLevel} title={t('didItTakePlace')} hint={t('didItTakePlaceHint')}>
           <Button icon="check" busy={busy} onClick={() => void confirm()}>
             {rich(t, 'yes', labelParams)}
           </Button>
@@ -59,18 +60,18 @@ export function BusinessEvent({ booking }: { booking: FieldsOf<AfterEventFragmen
       )}
       {eventConfirmation?.tookPlace && (
         <Notice tone="success">
-          {t('confirmed')}{' '}
-          <Button variant="text" size="small" aria-haspopup="dialog" onClick={deny}>
+          {t('confirmed')}
+          <NoticeButton aria-haspopup="dialog" onClick={deny}>
             {rich(t, 'changeToNo', labelParams)}
-          </Button>
+          </NoticeButton>
         </Notice>
       )}
       {eventConfirmation?.tookPlace === false && (
         <Notice tone="warning">
-          {t('denied', { statement: eventConfirmation.myStatement ?? '' })}{' '}
-          <Button variant="text" size="small" busy={busy} onClick={() => void confirm()}>
+          {t('denied', { statement: eventConfirmation.myStatement ?? '' })}
+          <NoticeButton busy={busy} onClick={() => void confirm()}>
             {rich(t, 'changeToYes', labelParams)}
-          </Button>
+          </NoticeButton>
         </Notice>
       )}
       {dialog.number > 0 && (

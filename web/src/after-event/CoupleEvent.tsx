@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { ReasonDialog } from '../admin/ReasonDialog';
-import type { FieldsOf } from '../lib/fieldsOf';
 import { rich } from '../lib/rich';
 import { refusalOf } from '../lib/refusalOf';
 import { useReviewDialog } from '../review/ReviewContext';
@@ -9,12 +8,14 @@ import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
 import { useToast } from '../ui/useToast';
 import { visuallyHidden } from '../ui/visuallyHidden';
-import { StateEventDocument, type AfterEventFragment } from './AfterEvent.generated';
+import { StateEventDocument } from './AfterEvent.generated';
+import type { AfterEventProps } from './AfterEventProps';
 import { EventBox } from './EventBox';
+import { NoticeButton } from './NoticeButton';
 import { t } from './messages.generated';
 
 /** Asks a couple for a review after their event, and for their side if the business denies it. */
-export function CoupleEvent({ booking }: { booking: FieldsOf<AfterEventFragment> }) {
+export function CoupleEvent({ booking, headingLevel }: AfterEventProps) {
   const { id, listingId, listingKind, listingName, canReview, eventConfirmation } = booking;
   const { open: openReview, loading, prefetch } = useReviewDialog();
   const [stateEvent, { loading: busy }] = useMutation(StateEventDocument);
@@ -32,7 +33,7 @@ export function CoupleEvent({ booking }: { booking: FieldsOf<AfterEventFragment>
   return (
     <>
       {canReview && listingId && (
-        <EventBox title={t('howWasIt')} hint={t('howWasItHint', { listingName })}>
+        <EventBox headingLevel={headingLevel} title={t('howWasIt')} hint={t('howWasItHint', { listingName })}>
           <Button
             variant="primary"
             icon="star"
@@ -48,11 +49,9 @@ export function CoupleEvent({ booking }: { booking: FieldsOf<AfterEventFragment>
       )}
       {isDenied && (
         <Notice tone="warning">
-          {t(canReview ? 'deniedForCouple' : 'deniedAndReviewed', { listingName })}{' '}
-          {eventConfirmation.myStatement && t('yourStatement', { statement: eventConfirmation.myStatement })}{' '}
-          <Button
-            variant="text"
-            size="small"
+          {t('deniedForCouple', { listingName })}{' '}
+          {eventConfirmation.myStatement && t('yourStatement', { statement: eventConfirmation.myStatement })}
+          <NoticeButton
             aria-haspopup="dialog"
             onClick={() => setDialog(({ number }) => ({ number: number + 1, open: true }))}
           >
@@ -60,7 +59,7 @@ export function CoupleEvent({ booking }: { booking: FieldsOf<AfterEventFragment>
               hidden: visuallyHidden,
               listingName,
             })}
-          </Button>
+          </NoticeButton>
         </Notice>
       )}
       {decision && (

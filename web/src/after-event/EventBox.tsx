@@ -3,15 +3,18 @@ import type { ReactNode } from 'react';
 
 interface EventBoxProps {
   title: string;
+  headingLevel: 2 | 3;
   hint: string;
   /** Buttons. */
   children: ReactNode;
 }
 
 /** A question about a past event, with its answers. */
-export const EventBox = ({ title, hint, children }: EventBoxProps) => (
+export const EventBox = ({ title, headingLevel, hint, children }: EventBoxProps) => (
   <Box component="section" sx={boxSx}>
-    <h3>{title}</h3>
+    <Box component={`h${headingLevel}`} sx={titleSx}>
+      {title}
+    </Box>
     <p>{hint}</p>
     <Box sx={buttonsSx}>{children}</Box>
   </Box>
@@ -24,11 +27,8 @@ const boxSx = {
   borderRadius: 'var(--r-control)',
   background: 'var(--sunken)',
   fontSize: 'var(--t-sm)',
-  '& h3': {
-    font: 'inherit',
-    fontWeight: 600,
-  },
 };
+const titleSx = { font: 'inherit', fontWeight: 600 };
 const buttonsSx = {
   display: 'flex',
   flexWrap: 'wrap',

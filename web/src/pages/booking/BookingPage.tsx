@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { AfterEventSection } from '../../after-event/AfterEventSection';
 import { connectNow } from '../../account/accountChanges';
 import { LoadError } from '../../account/LoadError';
 import { useLiveQuery } from '../../account/useLiveQuery';
@@ -96,6 +97,11 @@ export default function BookingPage() {
       <PageHead compact title={otherName ?? t('booking')} subtitle={booking && factsOf(booking)} />
       {booking && timeline ? (
         <Box sx={columnsSx}>
+          {!isAdmin && (
+            <Box sx={afterEventSx}>
+              <AfterEventSection booking={booking} side={party} headingLevel={2} />
+            </Box>
+          )}
           <Box sx={detailsSx}>
             {!isAdmin && <QuoteDisclosure booking={booking} side={party} reload={reload} />}
             <Disclosure compact summary={t('details')}>
@@ -152,5 +158,12 @@ const columnsSx = {
   [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 360px)' },
 };
 const sideSx = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 };
-const detailsSx = { [WIDE]: { display: 'none' } };
+const narrowSx = { [WIDE]: { display: 'none' } };
+const afterEventSx = { ...narrowSx, '&:empty': { display: 'none' } };
+const detailsSx = {
+  ...narrowSx,
+  // Shown above the conversation.
+  '& .after-event': { display: 'none' },
+  '& > section + details': { mt: 4 },
+};
 const asideSx = { display: 'none', [WIDE]: { display: 'block' } };
