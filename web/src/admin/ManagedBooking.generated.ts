@@ -39,7 +39,7 @@ export type BookingEventKind =
   | 'RESCHEDULE_REQUESTED'
   /** An admin removed the disputed review. */
   | 'REVIEW_REMOVED'
-  /** An admin decided that the disputed review stays. */
+  /** An admin upheld the disputed review. */
   | 'REVIEW_UPHELD'
   /** The couple sent their enquiry. */
   | 'SENT'

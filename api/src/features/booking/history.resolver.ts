@@ -32,7 +32,7 @@ const MEANINGS: Record<string, string> = {
   OFFER_DECLINED: 'The couple declined the offered dates.',
   EVENT_CONFIRMED: 'The business confirmed that the event took place.',
   EVENT_DENIED: 'The business said that the event did not take place.',
-  REVIEW_UPHELD: 'An admin decided that the disputed review stays.',
+  REVIEW_UPHELD: 'An admin upheld the disputed review.',
   REVIEW_REMOVED: 'An admin removed the disputed review.',
   RESCHEDULE_CANCELLED: 'The couple cancelled the reschedule request.',
   VISIT_REQUESTED: 'The couple requested a visit.',
