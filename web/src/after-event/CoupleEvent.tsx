@@ -49,7 +49,7 @@ export function CoupleEvent({ booking, headingLevel }: AfterEventProps) {
       )}
       {isDenied && (
         <Notice tone="warning">
-          {t('deniedForCouple', { listingName })}{' '}
+          {t(canReview ? 'deniedForCouple' : 'deniedAndReviewed', { listingName })}{' '}
           {eventConfirmation.myStatement && t('yourStatement', { statement: eventConfirmation.myStatement })}
           <NoticeButton
             aria-haspopup="dialog"

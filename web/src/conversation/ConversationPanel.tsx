@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { indianDate, indianNumber } from '../lib/format';
+import { indianDate, indianNumber, today } from '../lib/format';
 import { moveFocusTo } from '../lib/moveFocusToMain';
 import { Notice } from '../ui/mui/Notice';
 import { Announcement } from './Announcement';

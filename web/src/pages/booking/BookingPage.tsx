@@ -91,8 +91,8 @@ export default function BookingPage() {
   return (
     <ViewerFrame>
       <PageMeta title={otherName ?? t('booking')} noindex />
-      <LinkButton to={BACK[viewer.role].path} variant="text" icon="arrow-left" sx={{ ml: '-13px' }}>
-        {t(BACK[viewer.role].label)}
+      <LinkButton to={LISTS[viewer.role]} variant="text" icon="arrow-left" sx={{ ml: '-13px' }}>
+        {t(isAdmin ? 'messageModeration' : isCouple ? 'bookings' : 'enquiries')}
       </LinkButton>
       <PageHead compact title={otherName ?? t('booking')} subtitle={booking && factsOf(booking)} />
       {booking && timeline ? (
@@ -103,10 +103,16 @@ export default function BookingPage() {
             </Box>
           )}
           <Box sx={detailsSx}>
-            {!isAdmin && <QuoteDisclosure booking={booking} side={party} reload={reload} />}
-            <Disclosure compact summary={t('details')}>
-              {side(booking)}
-            </Disclosure>
+            {isAdmin ? (
+              side(booking)
+            ) : (
+              <>
+                <QuoteDisclosure booking={booking} side={party} reload={reload} />
+                <Disclosure compact summary={t('details')}>
+                  {side(booking)}
+                </Disclosure>
+              </>
+            )}
           </Box>
           <ConversationPanel
             key={id}
@@ -134,13 +140,13 @@ export default function BookingPage() {
   );
 }
 
-const BACK_TO_ENQUIRIES = { path: paths.notifications, label: 'enquiries' } as const;
-const BACK = {
-  USER: { path: `${profilePath('user')}?tab=bookings`, label: 'bookings' },
-  VENUE: BACK_TO_ENQUIRIES,
-  VENDOR: BACK_TO_ENQUIRIES,
-  ADMIN: { path: paths.adminPage('message-moderation'), label: 'messageModeration' },
-} as const;
+/** The list that each role comes from. */
+const LISTS = {
+  USER: `${profilePath('user')}?tab=bookings`,
+  VENUE: paths.notifications,
+  VENDOR: paths.notifications,
+  ADMIN: paths.adminPage('message-moderation'),
+};
 
 const factsOf = ({ typeOfEvent, date, guests }: Booking): string =>
   t('facts', { typeOfEvent, date: indianDate(date), guests });
