@@ -246,3 +246,57 @@ test('a quote that is being written for a changed enquiry is sent only after a l
     }
   });
 });
+
+onPhoneAndDesktop((phone) => {
+  test('a vendor’s quote starts with a package, in its unit and with what it includes', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await newBusiness(browser, context, 'vendor', `Henna by the Lake ${phone ? 'phone' : 'desktop'}`);
+    const { me } = await ask<{ me: { id: string } }>(context.request, '{ me { id } }');
+    const add = (input: object) =>
+      ask(
+        context.request,
+        'mutation A($input: PackageInput!) { addPackage(input: $input) { userErrors { message } } }',
+        {
+          input: { days: 1, minAdvance: 100, ...input },
+        },
+      );
+    await add({
+      name: 'Guests’ hands',
+      price: 250,
+      unit: 'PERSON',
+      inclusions: ['Both sides', 'Clove steam'],
+    });
+    await add({
+      name: 'The bride, both mothers and a whole sangeet of relatives',
+      price: 4000,
+      unit: 'HOUR',
+    });
+    const couple = await visitor(browser);
+    await newCouple(couple.context(), 'Tara Menon');
+    const { id } = await enquireAt(couple.context(), me.id, 120);
+
+    const panel = await openQuote(page, id, phone, false);
+    await panel.getByRole('button', { name: 'Prepare a quote' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Quote for Tara Menon' });
+    const line = dialog.getByRole('group', { name: 'Line 1' });
+    await expect(line.getByLabel('What it’s for')).toHaveValue('Guests’ hands');
+    await expect(line.getByLabel('Quantity')).toHaveValue('180');
+    await expect(line.getByLabel('Unit', { exact: true })).toHaveValue('PERSON');
+    await expect(line).toContainText('₹45,000.00');
+    await expect(dialog.getByLabel('What is included')).toHaveValue('Both sides\nClove steam');
+    const hourly = dialog.getByRole('button', { name: /^Add The bride.*, ₹4,000.00 per hour$/ });
+    const [around, within] = [await dialog.boundingBox(), await hourly.boundingBox()];
+    expect(within?.x).toBeGreaterThanOrEqual(around?.x ?? NaN);
+    expect((within?.x ?? 0) + (within?.width ?? 0)).toBeLessThanOrEqual(
+      (around?.x ?? 0) + (around?.width ?? 0),
+    );
+    await hourly.click();
+    await expect(
+      dialog.getByRole('group', { name: 'Line 2' }).getByLabel('Unit', { exact: true }),
+    ).toHaveValue('HOUR');
+    await expectAccessible(page);
+  });
+});

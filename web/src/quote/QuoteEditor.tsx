@@ -256,6 +256,7 @@ export default function QuoteEditor({ booking, open, onClose, onChanged }: Quote
                 key={`${suggestion.label} ${suggestion.unitPrice}`}
                 variant="text"
                 icon="plus"
+                sx={suggestionSx}
                 disabled={lines.length >= LINES_MAX}
                 onClick={() => {
                   changeLines([...lines, suggestedLine(suggestion)]);
@@ -323,6 +324,8 @@ const formSx = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 
 const changeSx = { '&:not(:empty)': { mb: 4 } };
 const noticeSx = { display: 'grid', justifyItems: 'start', gap: 2 };
 const actionsSx = { display: 'flex', flexWrap: 'wrap', gap: 2 };
+/** Names of packages are long. */
+const suggestionSx = { maxWidth: '100%', textAlign: 'left', whiteSpace: 'normal' };
 const pairSx = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
