@@ -60,7 +60,7 @@ export const bookingCases: MessageCase[] = [
               parties,
               'Jheel Mahal approved your booking',
               `Jheel Mahal approved your booking: ${EVENT}.`,
-              'To hold the date, pay 40% of the package price. The remainder is paid directly to them on the event day.',
+              'To hold the date, pay 40% of the agreed price. The remainder is paid directly to them on the event day.',
             ),
           ],
           notifications: [

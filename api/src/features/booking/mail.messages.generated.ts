@@ -79,7 +79,7 @@ export const t = makeTexts<Messages>({
   "rejectionNote": ["“",["note"],"”"],
   "approved.subject": [["listing"]," approved your booking"],
   "approved.event": [["listing"]," approved your booking: ",["event"],"."],
-  "approved.payment": "To hold the date, pay 40% of the package price. The remainder is paid directly to them on the event day.",
+  "approved.payment": "To hold the date, pay 40% of the agreed price. The remainder is paid directly to them on the event day.",
   "rejected.subject": [["listing"]," rejected your enquiry"],
   "rejected.event": [["listing"]," rejected your enquiry: ",["event"],"."],
   "rejected.others": "Other venues and vendors may have the date free.",
