@@ -42,7 +42,10 @@ export function ReviewPicturesField({ pictures, onChange, onBusy }: ReviewPictur
             disabled={room <= 0}
             onFiles={(files) => {
               if (files.length > room)
-                toast.show({ status: 'error', text: t('tooManyPhotos', { max: REVIEW_PICTURES_MAX }) });
+                toast.show({
+                  status: 'error',
+                  text: t('tooManyPhotos', { max: REVIEW_PICTURES_MAX, leftOut: files.length - room }),
+                });
               add(files.slice(0, room));
             }}
           />
