@@ -51,7 +51,9 @@ export function QuickLinks({ links }: QuickLinksProps) {
   }, []);
 
   useEffect(() => {
-    const close = () => details.current?.removeAttribute('open');
+    const close = () => {
+      if (details.current?.open) details.current.open = false;
+    };
     close();
     const onPointer = (event: PointerEvent) => {
       if (!details.current?.contains(event.target as Node)) close();

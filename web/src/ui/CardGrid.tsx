@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { cx } from './cx';
 import { PAGE_WIDE } from './Picture';
 import styles from './CardGrid.module.css';
@@ -11,7 +11,16 @@ interface CardGridProps {
 /** `sizes` for a picture that fills a card of the grid. */
 export const CARD_SIZES = `(min-width: 1520px) 320px, (min-width: 1280px) 23vw, (min-width: 960px) 30vw, (min-width: 600px) 46vw, ${PAGE_WIDE}`;
 
-/** A list of cards in 1 to 4 columns, depending on the width. Its children are list items. */
+/** A list of cards in 1 to 4 columns, depending on the width. Its children are `GridCard`s. */
 export function CardGrid({ children, className }: CardGridProps) {
   return <ul className={cx(styles.grid, className)}>{children}</ul>;
+}
+
+/** A card of the grid. Each hydrates in a task of its own, so that a long list doesn't block the page. */
+export function GridCard({ children }: { children: ReactNode }) {
+  return (
+    <li>
+      <Suspense>{children}</Suspense>
+    </li>
+  );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useViewer } from '../../app/useViewer';
 import { HomeSection } from '../../home/HomeSection';
 import { ListingCardSkeletons } from '../../listing/ListingCardSkeletons';
-import { CardGrid } from '../../ui/CardGrid';
+import { CardGrid, GridCard } from '../../ui/CardGrid';
 import { NO_SEARCH, venueListPath } from '../../venue/filters';
 import { VenueCard } from '../../venue/VenueCard';
 import { WishlistHeart } from '../../wishlist/WishlistButton';
@@ -38,13 +38,13 @@ export function TopRated({ city }: { city: string | null }) {
       {(venues) => (
         <CardGrid className={styles.cards}>
           {venues.map((venue) => (
-            <li key={venue.id}>
+            <GridCard key={venue.id}>
               <VenueCard
                 venue={venue}
                 loggedIn={viewer !== null}
                 action={viewer?.role === 'USER' && <WishlistHeart listing={venue} />}
               />
-            </li>
+            </GridCard>
           ))}
         </CardGrid>
       )}

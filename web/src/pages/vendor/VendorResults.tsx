@@ -5,7 +5,7 @@ import { useViewer } from '../../app/useViewer';
 import { countText, indianDate } from '../../lib/format';
 import { pagesOf } from '../../lib/pageNumber';
 import { ListingCardSkeletons } from '../../listing/ListingCardSkeletons';
-import { CardGrid } from '../../ui/CardGrid';
+import { CardGrid, GridCard } from '../../ui/CardGrid';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
@@ -42,7 +42,7 @@ export function VendorResults({ search, cityName, vendors, total, error, onRetry
     <>
       <CardGrid>
         {vendors.map((vendor) => (
-          <li key={vendor.id}>
+          <GridCard key={vendor.id}>
             <VendorCard
               vendor={vendor}
               headingLevel={2}
@@ -50,7 +50,7 @@ export function VendorResults({ search, cityName, vendors, total, error, onRetry
               loggedIn={viewer !== null}
               action={viewer?.role === 'USER' && <WishlistHeart listing={vendor} type="Vendor" />}
             />
-          </li>
+          </GridCard>
         ))}
       </CardGrid>
       <Pager

@@ -4,7 +4,7 @@ import { useViewer } from '../../app/useViewer';
 import { countText } from '../../lib/format';
 import { pagesOf } from '../../lib/pageNumber';
 import { ListingCardSkeletons } from '../../listing/ListingCardSkeletons';
-import { CardGrid } from '../../ui/CardGrid';
+import { CardGrid, GridCard } from '../../ui/CardGrid';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
@@ -46,7 +46,7 @@ export function VenueResults({ search, cityName, venues, total, error, onRetry }
     <>
       <CardGrid>
         {venues.map((venue) => (
-          <li key={venue.id}>
+          <GridCard key={venue.id}>
             <VenueCard
               venue={venue}
               headingLevel={2}
@@ -54,7 +54,7 @@ export function VenueResults({ search, cityName, venues, total, error, onRetry }
               loggedIn={viewer !== null}
               action={viewer?.role === 'USER' && <WishlistHeart listing={venue} />}
             />
-          </li>
+          </GridCard>
         ))}
       </CardGrid>
       <Pager
