@@ -1,5 +1,7 @@
+import type { BrowserContext } from '@playwright/test';
 import { endEvent, runQuarterHourly } from './database';
 import {
+  ask,
   closeAndKeepEditing,
   confirmEmail,
   enquireAt,
@@ -131,4 +133,66 @@ for (const width of [360, 768, 1440])
       await mailTo(email, 'The review of');
     });
     await owner.context().close();
+
+    await test.step('the next admin reads what was decided, once the couple has written again', async () => {
+      await open(page, '/userProfilePage?tab=reviews');
+      await expect(page.getByText('Removed by an admin: Nobody was there.')).toBeVisible();
+      await writeReview(context, id, 'We danced until three, and have photos.');
+      const admin = await visitor(browser, size);
+      await logIn(admin.context(), 'admin');
+      await open(admin, `/adminDashboard/review-moderation?status=held&q=${encodeURIComponent(name)}`);
+      const held = admin.getByRole('article', { name: new RegExp(name) });
+      await expect(held).toContainText(`Removed on ${today()} after a dispute: Nobody was there.`);
+      await expect(held).toContainText('The hall was empty that day.');
+      await expect(held).toContainText('We have photos with the manager.');
+      await expectAccessible(admin);
+      await expectNoSidewaysScroll(admin);
+      await admin.context().close();
+    });
   });
+
+test('an admin who upholds a held review publishes it, and is told so', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const name = 'Kumkum Bagh';
+  const owner = await visitor(browser);
+  const { id } = await newBusiness(browser, owner.context(), 'venue', name);
+  await newCouple(context, 'Tara Menon');
+  const booking = await enquireAt(context, id, 70, { name: 'Tara Menon' });
+  await endEvent(booking.id);
+  const withPhone = 'We danced until three. Call me: 98290 12345.';
+  await writeReview(context, id, withPhone);
+  await ask(
+    owner.context().request,
+    'mutation A($input: EventAnswerInput!) { answerEvent(input: $input) { userErrors { message } } }',
+    { input: { bookingId: booking.id, tookPlace: false, statement: 'The hall was empty.' } },
+  );
+  const admin = await visitor(browser);
+  await logIn(admin.context(), 'admin');
+  const queue = `/adminDashboard/review-moderation?q=${encodeURIComponent(name)}`;
+  await open(admin, `${queue}&status=disputed`);
+  const review = admin.getByRole('article', { name: new RegExp(name) });
+  await review.getByRole('button', { name: /^Uphold/ }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Uphold this review?' });
+  await expect(dialog).toContainText('It is published and stays verified.');
+  await dialog.getByLabel('Reason').fill('We saw the photos.');
+  await dialog.getByRole('button', { name: 'Uphold' }).click();
+  await expect(admin.getByText(`The review of ${name} is published and stays verified.`)).toBeVisible();
+  await open(page, `/venuelist/${id}`);
+  await expect(page.getByText('We danced until three.').first()).toBeVisible();
+
+  await writeReview(context, id, `${withPhone} Again.`);
+  await open(admin, `${queue}&status=held`);
+  await expect(review).toContainText(`Upheld on ${today()} after a dispute: We saw the photos.`);
+});
+
+const writeReview = ({ request }: BrowserContext, listingId: string, message: string) =>
+  ask(request, 'mutation W($input: ReviewInput!) { writeReview(input: $input) { userErrors { message } } }', {
+    input: { listingId, rating: 5, message },
+  });
+
+/** Today in India, as displayed. */
+const today = (): string =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format();

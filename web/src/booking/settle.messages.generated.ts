@@ -16,8 +16,7 @@ interface Messages {
   "summary": { typeOfEvent: string; date: string; guests: number };
   "agree.VENUE": NoValues;
   "agree.VENDOR": NoValues;
-  "agreeQuoted.VENUE": NoValues;
-  "agreeQuoted.VENDOR": NoValues;
+  "agreeOnRest": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -35,6 +34,5 @@ export const t = makeTexts<Messages>({
   "summary": [["typeOfEvent"]," on ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
   "agree.VENUE": "Agree on the final guest count, the menu and the timings.",
   "agree.VENDOR": "Agree on the package, the place and the timings.",
-  "agreeQuoted.VENUE": "Agree on the final guest count, the menu and the timings.",
-  "agreeQuoted.VENDOR": "Agree on the place and the timings.",
+  "agreeOnRest": "Agree on the place and the timings.",
 });

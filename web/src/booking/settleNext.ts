@@ -28,7 +28,7 @@ export const coupleSteps = (booking: ApprovedBooking) => ({
 
 /** Returns the business's next steps, and the initial text of their message to the couple. */
 export const businessSteps = (booking: ApprovedBooking) => ({
-  steps: [howToTellPayment(booking), whatToAgreeOn(booking), t('sendInWriting')],
+  steps: [tellHowToPay(booking), whatToAgreeOn(booking), t('sendInWriting')],
   message: t('ownerMessage', {
     name: booking.name,
     listingName: booking.listingName,
@@ -46,14 +46,17 @@ function howToPay(booking: ApprovedBooking): string {
   return total ? t('payQuoted', { listingName, total }) : t('pay', { listingName });
 }
 
-function howToTellPayment(booking: ApprovedBooking): string {
+function tellHowToPay(booking: ApprovedBooking): string {
   const { name } = booking;
   const total = agreedTotal(booking);
   return total ? t('tellHowToPayQuoted', { name, total }) : t('tellHowToPay', { name });
 }
 
+/** A vendor's quote has settled the package. */
 const whatToAgreeOn = (booking: ApprovedBooking): string =>
-  t(`${agreedTotal(booking) ? 'agreeQuoted' : 'agree'}.${booking.listingKind}`);
+  booking.listingKind === 'VENDOR' && agreedTotal(booking)
+    ? t('agreeOnRest')
+    : t(`agree.${booking.listingKind}`);
 
 const summary = ({ typeOfEvent, date, guests }: ApprovedBooking): string =>
   t('summary', { typeOfEvent, date: indianDate(date), guests });

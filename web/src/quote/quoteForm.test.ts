@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { INCLUDED_MAX } from '@mandap/api/constants/quote';
 import { formatPaise } from '@mandap/api/intl';
 import { quantityText, unitPriceText } from '@mandap/api/labels/quote';
 import type { QuoteDetailsFragment } from './Quote.generated';
@@ -87,6 +88,14 @@ describe('what is included', () => {
     expect(both.included).toBe('Album\n100 photos\n300 photos');
     expect(withLines(both, [full], suggestions).included).toBe('Album\n300 photos');
     expect(withLines(both, [emptyLine()], suggestions).included).toBe('');
+  });
+
+  test('has room in a quote, however much the packages include', () => {
+    const long = packageNamed('Week', ...Array.from({ length: 15 }, (_, i) => `${i} `.padEnd(120, 'x')));
+    const more = packageNamed('Month', ...Array.from({ length: 15 }, (_, i) => `${i} `.padEnd(120, 'y')));
+    const included = inclusionsOf([long, more], [long, more]);
+    expect(included.length).toBeLessThanOrEqual(INCLUDED_MAX);
+    expect(included).toContain(long.inclusions.join('\n'));
   });
 
   test('is filled in with the first package that is added', () => {

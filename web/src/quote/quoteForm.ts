@@ -1,4 +1,4 @@
-import { DEFAULT_UNIT } from '@mandap/api/constants/quote';
+import { DEFAULT_UNIT, INCLUDED_MAX } from '@mandap/api/constants/quote';
 import { parseQuantity, parseRupees, quoteTotals, type QuoteTotals } from '@mandap/api/rules/quote/totals';
 import { quoteContentRules } from '@mandap/api/rules/quote';
 import { ValidationError } from 'yup';
@@ -53,16 +53,19 @@ export const suggestedLine = ({ label, quantity, unit, unitPrice }: SuggestedLin
   gstRate: unit === 'PLATE' ? '5' : '18',
 });
 
-/** What the packages among the lines include, one per line of text. */
-export const inclusionsOf = (
+/** What the packages among the lines include, one per line of text, as far as a quote has room. */
+export function inclusionsOf(
   lines: readonly Pick<LineValues, 'label'>[],
   suggestions: readonly SuggestedLine[],
-): string =>
-  [
-    ...new Set(
-      lines.flatMap((line) => suggestions.find(({ label }) => label === line.label)?.inclusions ?? []),
-    ),
-  ].join('\n');
+): string {
+  const inclusions = lines.flatMap(
+    (line) => suggestions.find(({ label }) => label === line.label)?.inclusions ?? [],
+  );
+  return [...new Set(inclusions)].reduce((text, inclusion) => {
+    const longer = text ? `${text}\n${inclusion}` : inclusion;
+    return longer.length <= INCLUDED_MAX ? longer : text;
+  }, '');
+}
 
 /** Adds, removes or moves lines. What is included follows the packages until the business edits it. */
 export const withLines = (

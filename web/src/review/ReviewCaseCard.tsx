@@ -84,7 +84,7 @@ export function ReviewCaseCard({
       {decidedDisputes.map(({ bookingId, decision, decisionReason, decidedAt, ...statements }) => (
         <Notice key={bookingId} tone="warning">
           {rich(t, decision === 'REMOVED' ? 'removedAfterDispute' : 'upheldAfterDispute', {
-            date: sentDay(decidedAt ?? ''),
+            date: decidedAt ? indianDate(decidedAt) : '',
             reason: decisionReason ?? '',
             b: (text) => <b>{text}</b>,
           })}

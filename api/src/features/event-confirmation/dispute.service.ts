@@ -17,23 +17,18 @@ import {
 } from './event-confirmation.query.js';
 import { t } from './messages.generated.js';
 
+const forAdmins = (read: typeof disputesOf) =>
+  loader<string, ReviewDispute[]>(
+    async (ctx, reviewIds) =>
+      ctx.viewer?.role === 'admin' ? read(ctx.services.database.tx, reviewIds) : new Map(),
+    [],
+  );
+
 /** Returns the open disputes about a review, with both statements; batched over a list. For admins. */
-export const reviewDisputes = loader<string, ReviewDispute[]>(
-  async (ctx, reviewIds) =>
-    ctx.viewer?.role === 'admin'
-      ? disputesOf(ctx.services.database.tx, reviewIds)
-      : new Map<string, ReviewDispute[]>(),
-  [],
-);
+export const reviewDisputes = forAdmins(disputesOf);
 
 /** Returns the decided disputes about a review, with both statements; batched over a list. For admins. */
-export const decidedDisputes = loader<string, ReviewDispute[]>(
-  async (ctx, reviewIds) =>
-    ctx.viewer?.role === 'admin'
-      ? decidedDisputesOf(ctx.services.database.tx, reviewIds)
-      : new Map<string, ReviewDispute[]>(),
-  [],
-);
+export const decidedDisputes = forAdmins(decidedDisputesOf);
 
 /** Returns whether a review was removed after a dispute, and not resubmitted since; batched over a list. */
 export const isRemovedReview = loader<string, boolean>(
@@ -42,9 +37,9 @@ export const isRemovedReview = loader<string, boolean>(
 );
 
 /**
- * Decides a dispute about a review: it stays verified, and is published if it was held, or is removed, and the booking
- * no longer verifies it. Both parties are notified. Locks the bookings first, as every booking operation, so that an answer of the
- * business either comes before or is rejected.
+ * Decides a dispute about a review. Upheld, it stays verified, and is published if it was held. Removed, it is hidden,
+ * and the booking no longer verifies it. Both parties are notified. Locks the bookings first, as every booking
+ * operation, so that an answer of the business either comes before or is rejected.
  * @throws AppError CONFLICT when the review isn't disputed anymore, or has another status than the admin has seen
  */
 export const decideDispute = operation({
@@ -68,12 +63,10 @@ export const decideDispute = operation({
        WHERE booking_id = ANY($1::uuid[])`,
       [ids, decision, input.reason],
     );
-    const isHeld = review.status === 'pending';
-    const decided = input.uphold
-      ? isHeld
-        ? await publishReview(tx, review)
-        : review
-      : await removeReview(tx, review, input.reason);
+    const publish = input.uphold && review.status === 'pending';
+    let decided = review;
+    if (publish) decided = await publishReview(tx, review);
+    else if (!input.uphold) decided = await removeReview(tx, review, input.reason);
     await audit(scope, {
       action: 'review.decideDispute',
       targetType: 'review',
@@ -82,7 +75,7 @@ export const decideDispute = operation({
       after: { status: decided.status, disputed: false, reason: input.reason },
     });
     await recordEvents(tx, ids, input.uphold ? 'review_upheld' : 'review_removed', viewer.id);
-    const outcome = { upheld: input.uphold, published: input.uphold && isHeld, reason: input.reason };
+    const outcome = { upheld: input.uphold, published: publish, reason: input.reason };
     for (const id of ids) {
       const booking = await bookingById(tx, id);
       if (booking) await notifyDisputeDecision(tx, booking, outcome);

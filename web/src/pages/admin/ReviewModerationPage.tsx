@@ -109,13 +109,17 @@ export default function ReviewModerationPage() {
       decideReview({ variables: { id, publish: false, reason }, update: removeCase(id) }),
       t('reviewRejected', { listingName }),
     );
-  const decideDispute = ({ review, listingName }: ReviewCaseCardFragment, uphold: boolean, reason: string) =>
-    attempt(
+  const decideDispute = (
+    { review, listingName }: ReviewCaseCardFragment,
+    uphold: boolean,
+    reason: string,
+  ) => {
+    const upheldText = isHeld({ review }) ? 'heldReviewUpheld' : 'reviewUpheld';
+    return attempt(
       decideDisputedReview({ variables: { reviewId: review.id, status: review.status, uphold, reason } }),
-      t(uphold ? (isHeld({ review }) ? 'heldReviewUpheld' : 'reviewUpheld') : 'reviewRemoved', {
-        listingName,
-      }),
+      t(uphold ? upheldText : 'reviewRemoved', { listingName }),
     );
+  };
   return (
     <AdminLayout>
       <PageMeta title={t('reviewModeration')} noindex />

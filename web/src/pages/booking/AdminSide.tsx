@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { bookingStatusOf } from '../../booking/bookingStatus';
+import { Message } from '../../booking/Message';
 import { EnquiryCardFragmentDoc, type EnquiryCardFragment } from '../../inbox/EnquiryCard.generated';
 import { indianDate, indianNumber, sentDay, spacedPhone } from '../../lib/format';
-import { Message } from '../../booking/Message';
 import { RecordCard } from '../../ui/mui/RecordCard';
 import { StatusBadge } from '../../ui/mui/StatusBadge';
 import { TermList } from '../../ui/TermList';
