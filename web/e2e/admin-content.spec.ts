@@ -217,7 +217,10 @@ test('of a couple’s stories, one is edited and published, one rejected with a 
   await expect(couple.getByText('and once by night')).toBeVisible();
 });
 
-test('a flagged review is hidden, and a held one is published', async ({ page, browser }) => {
+test('a held review is published; a flagged one is kept, and rejected when it is flagged again', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(90_000);
   const venue = 'Jheel Mahal';
   const listingId = await venueId(page.request, venue);
@@ -251,16 +254,26 @@ test('a flagged review is hidden, and a held one is published', async ({ page, b
     { id: listingId },
   );
   const id = there.reviews.nodes.find(({ message }) => message === words)?.id;
-  await ask(
-    owner.request,
-    'mutation F($id: ID!) { flagReview(id: $id, reason: "We use no oil") { review { id } } }',
-    {
-      id,
-    },
-  );
+  const flag = async () => {
+    await ask(
+      owner.request,
+      'mutation F($id: ID!) { flagReview(id: $id, reason: "We use no oil") { review { id } } }',
+      { id },
+    );
+    await open(page, `${DASHBOARD}/review-moderation?status=flagged&q=${encodeURIComponent(words)}`);
+    await expect(card).toContainText('Flagged by the owner: We use no oil');
+  };
+  await flag();
+  await card.getByRole('button', { name: 'Keep' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Keep this review?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: 'Keep' }).click();
+  await question.getByRole('button', { name: 'Keep' }).click();
+  await expect(page.getByText(`The review of ${venue} stays.`)).toBeVisible();
+  await expect(card).toHaveCount(0);
 
-  await open(page, `${DASHBOARD}/review-moderation?status=flagged&q=${encodeURIComponent(words)}`);
-  await expect(card).toContainText('Flagged by the owner: We use no oil');
+  await flag();
   await expect(card.getByRole('link', { name: venue })).toHaveAttribute('href', `/venuelist/${listingId}`);
   await card.getByRole('button', { name: 'Reject' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reject this review' });
@@ -270,10 +283,11 @@ test('a flagged review is hidden, and a held one is published', async ({ page, b
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText(`The review of ${venue} was rejected.`)).toBeVisible();
   await expect(card).toHaveCount(0);
-  expect(await acts(page, id ?? '')).toEqual(['review.decide', 'review.decide']);
+  expect(await acts(page, id ?? '')).toEqual(['review.decide', 'review.decide', 'review.decide']);
   await open(page, `${DASHBOARD}/audit-log?q=${id}`);
   await expect(page.getByRole('row').nth(1)).toContainText('Rejected a review');
-  await expect(page.getByRole('row').nth(2)).toContainText('Published a review');
+  await expect(page.getByRole('row').nth(2)).toContainText('Kept a review published');
+  await expect(page.getByRole('row').nth(3)).toContainText('Published a review');
 });
 
 test('a decision on a review that another admin made first is refused, and the focus stays in the page', async ({

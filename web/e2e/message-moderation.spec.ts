@@ -52,6 +52,10 @@ test('a decision on a message that another admin made first is refused, and the 
     { id: caseId },
   );
   await held.getByRole('button', { name: /^Release/ }).press('Enter');
+  await page
+    .getByRole('alertdialog', { name: 'Release this message?' })
+    .getByRole('button', { name: 'Release' })
+    .press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(held).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
@@ -94,6 +98,11 @@ onPhoneAndDesktop((phone) => {
       await expectAccessible(admin);
       await expectNoSidewaysScroll(admin);
       await held.getByRole('button', { name: /^Release/ }).click();
+      const question = admin.getByRole('alertdialog', { name: 'Release this message?' });
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(held).toBeVisible();
+      await held.getByRole('button', { name: /^Release/ }).click();
+      await question.getByRole('button', { name: 'Release' }).click();
       await expect(admin.getByText(`Message released to ${place}`)).toBeVisible();
       await expect(held).toHaveCount(0);
     });
@@ -132,6 +141,62 @@ onPhoneAndDesktop((phone) => {
         admin.getByText('Removed a reported message').locator('visible=true').first(),
       ).toBeVisible();
     });
+  });
+
+  test('who reported a message reads what an admin decided, at once', async ({ page, context, browser }) => {
+    const place = phone ? 'Kamal Niwas' : 'Kamal Vilas';
+    const size = { viewport: page.viewportSize() };
+    const owner = await visitor(browser, size);
+    const { id: listingId } = await newBusiness(browser, owner.context(), 'venue', place);
+    await newCouple(context, 'Tara Menon');
+    const { id } = await enquireAt(context, listingId, 120);
+    await open(page, `/bookings/${id}`);
+    for (const text of ['Is anybody there?', 'Answer me at once!']) await write(page, place, text);
+    await open(owner, `/bookings/${id}`);
+    for (const text of ['Is anybody there?', 'Answer me at once!']) {
+      const bubble = bubbles(owner).filter({ hasText: text });
+      await bubble.getByRole('button', { name: /^Report/ }).click();
+      const dialog = owner.getByRole('dialog', { name: 'Report this message' });
+      await dialog.getByRole('radio', { name: 'It is insulting or threatening' }).check();
+      await dialog.getByRole('button', { name: 'Report' }).click();
+      await expect(bubble.getByText('You reported this message')).toBeFocused();
+    }
+
+    const admin = await visitor(browser, size);
+    await logIn(admin.context(), 'admin');
+    await open(admin, '/adminDashboard/message-moderation?status=reported');
+    const reported = admin.getByRole('article', { name: `Tara Menon and ${place}` });
+    await expect(reported).toHaveCount(2);
+    await reported.first().getByRole('button', { name: 'Read the message' }).click();
+    await reported
+      .first()
+      .getByRole('button', { name: /^Dismiss/ })
+      .click();
+    const question = admin.getByRole('alertdialog', { name: 'Dismiss this report?' });
+    await expect(question).toContainText(`${place} is told that it doesn’t break our rules`);
+    await expectAccessible(admin);
+    await question.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(admin.getByText('Report dismissed')).toBeVisible();
+    await expect(reported).toHaveCount(1);
+    await expect(bubbles(owner).filter({ hasText: 'Is anybody there?' })).toContainText(
+      'We’ve read it: it doesn’t break our rules.',
+    );
+    await reported.getByRole('button', { name: 'Read the message' }).click();
+    await reported.getByRole('button', { name: /^Warn/ }).click();
+    const warning = admin.getByRole('dialog', { name: 'Warn the sender?' });
+    await warning.getByLabel('Reason').fill('Please stay polite.');
+    await warning.getByRole('button', { name: 'Send warning' }).click();
+    await expect(reported).toHaveCount(0);
+    await expect(bubbles(owner).filter({ hasText: 'Answer me at once!' })).toContainText(
+      'You reported this message. We’ve warned Tara Menon.',
+    );
+    const own = bubbles(page).filter({ hasText: 'Answer me at once!' });
+    await expect(own).toContainText('We’ve warned you because of this message.');
+    await expect(bubbles(page).filter({ hasText: 'Is anybody there?' })).not.toContainText('rules');
+    for (const side of [page, owner]) {
+      await expectAccessible(side);
+      await expectNoSidewaysScroll(side);
+    }
   });
 
   test('a business saves a reply and inserts it filled in', async ({ page, context, browser }) => {

@@ -12,16 +12,26 @@ interface MessageStateProps {
 /** Returns the ID of the text that replaces the button of a reported message. */
 export const reportedId = ({ id }: TimelineMessageFragment): string => `reported-${id}`;
 
-/** Below one’s own message, whether it was read or is held; below the other party’s, the way to report it. */
+/** Below one’s own message, whether it was read or is held; below the other party’s, the way to report it, or what came of it. */
 export function MessageState({ message, onReport }: MessageStateProps) {
-  const { isMine, isRead, status, holdReason, reportedByMe, senderName } = message;
+  const { isMine, isRead, status, holdReason, reportedByMe, reportDecision, senderName } = message;
   if (status === 'REMOVED') return null;
   if (status === 'HELD') return <span>{t(holdReason === 'LINK' ? 'heldForLink' : 'heldForPhone')}</span>;
-  if (isMine) return <span>{t(isRead ? 'read' : 'sent')}</span>;
+  if (isMine)
+    return (
+      <>
+        <span>{t(isRead ? 'read' : 'sent')}</span>
+        {reportDecision === 'WARNED' && <span>{t('warned')}</span>}
+      </>
+    );
   if (reportedByMe)
     return (
       <span id={reportedId(message)} tabIndex={-1}>
-        {t('reported')}
+        {reportDecision === 'DISMISSED'
+          ? t('reportDismissed')
+          : reportDecision === 'WARNED'
+            ? t('reportedAndWarned', { name: senderName })
+            : t('reported')}
       </span>
     );
   return (

@@ -16,6 +16,9 @@ interface Messages {
   "removedByMandap": NoValues;
   "report": { hidden: Tag; name: string };
   "reported": NoValues;
+  "reportDismissed": NoValues;
+  "reportedAndWarned": { name: string };
+  "warned": NoValues;
   "sending": NoValues;
   "waiting": NoValues;
   "notSent": { reason: string };
@@ -87,6 +90,9 @@ export const t = makeTexts<Messages>({
   "removedByMandap": "Removed by Mandap",
   "report": ["Report",["hidden"," this message from ",["name"]]],
   "reported": "You reported this message",
+  "reportDismissed": "You reported this message. We’ve read it: it doesn’t break our rules.",
+  "reportedAndWarned": ["You reported this message. We’ve warned ",["name"],"."],
+  "warned": "We’ve warned you because of this message.",
   "sending": "Sending…",
   "waiting": "You’re offline. This message will be sent when you’re back online.",
   "notSent": ["Not sent. ",["reason"]],

@@ -99,7 +99,7 @@ export function MessageCaseCard({
               key={action}
               tone={action === 'remove' ? 'error' : action === 'warn' ? undefined : 'success'}
               icon={action === 'remove' ? 'close' : action === 'warn' ? 'warning' : 'check'}
-              aria-haspopup={action === 'warn' || action === 'remove' ? 'dialog' : undefined}
+              aria-haspopup="dialog"
               busy={busy}
               onClick={() => onAction(messageCase, action)}
             >

@@ -138,7 +138,13 @@ export function ReviewCaseCard({
         needsAction && (
           <RecordChoice>
             {review.status === 'PUBLISHED' ? (
-              <Button tone="success" icon="check" busy={busy} onClick={() => onKeep(reviewCase)}>
+              <Button
+                tone="success"
+                icon="check"
+                aria-haspopup="dialog"
+                busy={busy}
+                onClick={() => onKeep(reviewCase)}
+              >
                 {rich(t, 'keep', of)}
               </Button>
             ) : (

@@ -2,7 +2,12 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum, upperKeys } from '../../core/enums.js';
 import { TimelineEntry } from '../../core/timeline-entry.js';
 import { MessageAttachment } from './attachment.entity.js';
-import { HOLD_REASONS, type HoldReason } from './moderation.constants.js';
+import {
+  HOLD_REASONS,
+  REPORT_DECISIONS,
+  type HoldReason,
+  type ReportDecision,
+} from './moderation.constants.js';
 
 const SENDERS = ['couple', 'business'] as const;
 export type Sender = (typeof SENDERS)[number];
@@ -33,6 +38,18 @@ export const MessageHoldReason = graphqlEnum(
   'Why a message is held. Applies to the first three messages of an account younger than a day.',
   upperKeys(HOLD_REASONS),
   (key) => (key === 'PHONE' ? 'It contains a phone number.' : 'It contains a link or an email address.'),
+);
+
+export const MessageReportDecision = graphqlEnum(
+  'MessageReportDecision',
+  'An admin’s decision about a report.',
+  upperKeys(REPORT_DECISIONS),
+  (key) =>
+    ({
+      DISMISSED: 'The message stays.',
+      REMOVED: 'The message is removed, and its sender gets the reason.',
+      WARNED: 'The message stays, and its sender gets the reason.',
+    })[key] ?? key,
 );
 
 /** A message as one of the two parties sees it. */
@@ -78,4 +95,11 @@ export class Message extends TimelineEntry {
 
   @Field({ description: 'Whether the current user has reported it.' })
   reportedByMe: boolean;
+
+  @Field(() => MessageReportDecision, {
+    nullable: true,
+    description:
+      'What an admin decided about the report; null until then, and for a sender whose message was reported without cause.',
+  })
+  reportDecision: ReportDecision | null;
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../core/database.js';
 import { byTime, selectPage, Where } from '../../core/list.js';
 import type { Page, Window } from '../../core/page.js';
 import type { Sender } from './message.entity.js';
-import type { HoldReason } from './moderation.constants.js';
+import type { HoldReason, ReportDecision } from './moderation.constants.js';
 
 /** An entry of a timeline, to be read from its table. */
 export interface EntryKey {
@@ -53,6 +53,7 @@ const COLUMNS = expressions<{
   holdReason: HoldReason | null;
   removed: boolean;
   reported: boolean;
+  reportDecision: ReportDecision | null;
   createdAt: Date;
 }>({
   id: 'm.id',
@@ -70,6 +71,7 @@ const COLUMNS = expressions<{
   holdReason: 'm.hold_reason',
   removed: 'm.removed_at IS NOT NULL',
   reported: 'EXISTS (SELECT FROM message_report report WHERE report.message_id = m.id)',
+  reportDecision: '(SELECT report.decision FROM message_report report WHERE report.message_id = m.id)',
   createdAt: 'm.created_at',
 });
 

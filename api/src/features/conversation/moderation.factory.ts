@@ -27,9 +27,10 @@ interface Entry {
   holdReason: string | null;
   isRead: boolean;
   reportedByMe: boolean;
+  reportDecision: string | null;
 }
 
-const FIELDS = 'id body status holdReason isRead reportedByMe';
+const FIELDS = 'id body status holdReason isRead reportedByMe reportDecision';
 
 export async function send(
   caller: Client,

@@ -22,12 +22,11 @@ import { formerCouple } from '../booking/couple-name.js';
 import { presentAttachment } from './attachment.js';
 import { MessageAttachment } from './attachment.entity.js';
 import { MessagePayload } from './conversation.resolver.js';
-import { MessageHoldReason, MessageSender, type Sender } from './message.entity.js';
+import { MessageHoldReason, MessageReportDecision, MessageSender, type Sender } from './message.entity.js';
 import { REPORT_REASONS, type ReportReason } from './conversation.constants.js';
 import { t } from './messages.generated.js';
 import {
   MESSAGE_QUEUES,
-  REPORT_DECISIONS,
   type HoldReason,
   type MessageQueue,
   type ReportDecision,
@@ -53,18 +52,6 @@ const MessageReportReason = graphqlEnum(
       SPAM: 'It is advertising.',
       FRAUD: 'It is a fraud, or asks for money outside of Mandap.',
       OTHER: 'Another reason.',
-    })[key] ?? key,
-);
-
-const MessageReportDecision = graphqlEnum(
-  'MessageReportDecision',
-  'An admin’s decision about a report.',
-  upperKeys(REPORT_DECISIONS),
-  (key) =>
-    ({
-      DISMISSED: 'The message stays.',
-      REMOVED: 'The message is removed, and its sender gets the reason.',
-      WARNED: 'The message stays, and its sender gets the reason.',
     })[key] ?? key,
 );
 

@@ -135,6 +135,46 @@ describe('a report', () => {
     ]);
   });
 
+  test.each([
+    ['DISMISSED', undefined, null],
+    ['WARNED', 'Please stay polite', 'WARNED'],
+    ['REMOVED', 'Insults', 'REMOVED'],
+  ])(
+    'shows its reporter that it was %s, and open pages fetch it',
+    async (decision, reason, shownToSender) => {
+      const fixtures = await makeConversation();
+      const { bookingId, userId, listingId, couple, owner } = fixtures;
+      const id = await makeMessage(fixtures);
+      const listener = await app().services.database.pool.connect();
+      const heard: string[] = [];
+      listener.on('notification', ({ payload = '' }) => heard.push(payload));
+      await listener.query('LISTEN account_change');
+      const told = async () => {
+        await listener.query('SELECT 1');
+        return new Set(heard.splice(0).filter((payload) => payload.endsWith(bookingId)));
+      };
+      await report(owner, id);
+      expect(await told()).toEqual(new Set([`${listingId} ${bookingId}`]));
+      const shownTo = async (caller: typeof couple) => {
+        const [entry] = (await view(caller, bookingId)).entries;
+        return [entry?.reportedByMe, entry?.reportDecision];
+      };
+      expect([await shownTo(owner), await shownTo(couple)]).toEqual([
+        [true, null],
+        [false, null],
+      ]);
+      expect(await decideReport(id, decision, reason)).toEqual([]);
+      expect([await shownTo(owner), await shownTo(couple)]).toEqual([
+        [true, decision],
+        [false, shownToSender],
+      ]);
+      const everybody = [`${listingId} ${bookingId}`, ...(shownToSender ? [`${userId} ${bookingId}`] : [])];
+      expect(await told()).toEqual(new Set(everybody));
+      await listener.query('UNLISTEN account_change');
+      listener.release(true);
+    },
+  );
+
   test('stays when the reporter or the sender deletes their account', async () => {
     for (const side of ['userId', 'listingId'] as const) {
       const fixtures = await makeConversation();

@@ -70,5 +70,7 @@ export function presentMessage(
     status: row.removed ? 'removed' : row.delivered ? 'sent' : 'held',
     holdReason: isMine && !row.delivered ? row.holdReason : null,
     reportedByMe: !isMine && row.reported,
+    // A sender doesn't learn of a dismissed report.
+    reportDecision: isMine && row.reportDecision === 'dismissed' ? null : row.reportDecision,
   };
 }

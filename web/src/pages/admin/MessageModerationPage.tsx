@@ -32,6 +32,7 @@ import {
   type MessageCaseCardFragment,
 } from '../../message-moderation/MessageCaseCard.generated';
 import { t as caseText } from '../../message-moderation/messages.generated';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { EmptyState } from '../../ui/EmptyState';
 import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { cardsSx } from '../../ui/mui/layouts';
@@ -117,10 +118,15 @@ export default function MessageModerationPage() {
       done,
     );
   };
-  const act = async (messageCase: MessageCaseCardFragment, action: CaseAction) => {
-    if (action === 'warn' || action === 'remove') return setPending({ messageCase, action, open: true });
+  const confirm = async ({ messageCase, action }: PendingDecision) => {
     const problem = await decide(messageCase, action);
     if (problem) toast.show({ status: 'error', text: problem });
+    close();
+  };
+  const close = () => {
+    setPending((now) => now && { ...now, open: false });
+    // Another admin may have decided the case.
+    moveFocusToMain();
   };
 
   return (
@@ -146,7 +152,7 @@ export default function MessageModerationPage() {
                   messages={opened[node.id]}
                   busy={busy || opening}
                   onOpen={() => void open(node.id)}
-                  onAction={(messageCase, action) => void act(messageCase, action)}
+                  onAction={(messageCase, action) => setPending({ messageCase, action, open: true })}
                 />
               </li>
             ))}
@@ -164,7 +170,21 @@ export default function MessageModerationPage() {
       ) : (
         <CardSkeletons sx={{ ...cardsSx, pt: 6 }} count={4} height={220} />
       )}
-      {pending && (
+      {pending && (pending.action === 'release' || pending.action === 'dismiss') && (
+        <ConfirmDialog
+          open={pending.open}
+          title={t(pending.action === 'release' ? 'releaseMessageTitle' : 'dismissReportTitle')}
+          confirmLabel={t(pending.action)}
+          busy={busy}
+          onConfirm={() => void confirm(pending)}
+          onClose={close}
+        >
+          {t(pending.action === 'release' ? 'releaseMessageEffect' : 'dismissReportEffect', {
+            recipient: namesOf(pending.messageCase).recipient,
+          })}
+        </ConfirmDialog>
+      )}
+      {pending && (pending.action === 'warn' || pending.action === 'remove') && (
         <ReasonDialog
           key={`${pending.action} ${pending.messageCase.id}`}
           open={pending.open}
@@ -180,11 +200,7 @@ export default function MessageModerationPage() {
             busyLabel: t('deciding'),
             tone: pending.action === 'remove' ? 'error' : undefined,
           }}
-          onClose={() => {
-            setPending((now) => now && { ...now, open: false });
-            // Another admin may have decided the case.
-            moveFocusToMain();
-          }}
+          onClose={close}
           onSend={(reason) => decide(pending.messageCase, pending.action, reason)}
         />
       )}
@@ -199,7 +215,7 @@ function removeDecided(cache: ApolloCache, id: string, answer?: { userErrors: un
 
 interface PendingDecision {
   messageCase: MessageCaseCardFragment;
-  action: 'warn' | 'remove';
+  action: CaseAction;
   /** False while the dialog fades out. */
   open: boolean;
 }

@@ -97,10 +97,10 @@ export default function ReviewModerationPage() {
     moveFocusToMain();
   };
 
-  const publish = async ({ id, listingName }: ReviewCaseCardFragment) => {
+  const publish = async ({ id, listingName, review }: ReviewCaseCardFragment) => {
     await mutateItem(
       decideReview({ variables: { id, publish: true }, update: removeCase(id) }),
-      t('reviewPublished', { listingName }),
+      t(review.status === 'PUBLISHED' ? 'reviewStays' : 'reviewPublished', { listingName }),
     );
     close();
   };
@@ -114,7 +114,7 @@ export default function ReviewModerationPage() {
     uphold: boolean,
     reason: string,
   ) => {
-    const upheldText = isHeld({ review }) ? 'heldReviewUpheld' : 'reviewUpheld';
+    const upheldText = isHeld({ review }) ? 'heldReviewUpheld' : 'reviewStays';
     return attempt(
       decideDisputedReview({ variables: { reviewId: review.id, status: review.status, uphold, reason } }),
       t(uphold ? upheldText : 'reviewRemoved', { listingName }),
@@ -143,7 +143,7 @@ export default function ReviewModerationPage() {
                   reviewCase={node}
                   busy={busy}
                   onPublish={(reviewCase) => setConfirmation({ action: 'publish', reviewCase, open: true })}
-                  onKeep={(reviewCase) => void publish(reviewCase)}
+                  onKeep={(reviewCase) => setConfirmation({ action: 'keep', reviewCase, open: true })}
                   onReject={(reviewCase) => setConfirmation({ action: 'reject', reviewCase, open: true })}
                   onDispute={(reviewCase, uphold) =>
                     setConfirmation({ action: uphold ? 'uphold' : 'remove', reviewCase, open: true })
@@ -176,16 +176,16 @@ export default function ReviewModerationPage() {
       ) : (
         <CardSkeletons sx={equalCardsSx} count={6} height={260} />
       )}
-      {confirmation?.action === 'publish' && (
+      {(confirmation?.action === 'publish' || confirmation?.action === 'keep') && (
         <ConfirmDialog
           open={confirmation.open}
-          title={t('publishReviewTitle')}
-          confirmLabel={t('publish')}
+          title={t(`${confirmation.action}ReviewTitle`)}
+          confirmLabel={t(confirmation.action)}
           busy={busy}
           onConfirm={() => void publish(confirmation.reviewCase)}
           onClose={close}
         >
-          {t('publishReviewEffect', { listingName: confirmation.reviewCase.listingName })}
+          {t(`${confirmation.action}ReviewEffect`, { listingName: confirmation.reviewCase.listingName })}
         </ConfirmDialog>
       )}
       {confirmation?.action === 'reject' && (
@@ -234,7 +234,7 @@ export default function ReviewModerationPage() {
 }
 
 interface Confirmation {
-  action: 'publish' | 'reject' | 'uphold' | 'remove';
+  action: 'publish' | 'keep' | 'reject' | 'uphold' | 'remove';
   reviewCase: ReviewCaseCardFragment;
   /** False while the dialog fades out. */
   open: boolean;

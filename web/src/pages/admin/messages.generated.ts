@@ -146,6 +146,12 @@ interface Messages {
   "noMessagesHint.held": NoValues;
   "noMessages.reported": NoValues;
   "noMessagesHint.reported": NoValues;
+  "release": NoValues;
+  "releaseMessageTitle": NoValues;
+  "releaseMessageEffect": { recipient: string };
+  "dismiss": NoValues;
+  "dismissReportTitle": NoValues;
+  "dismissReportEffect": { recipient: string };
   "removeMessageTitle": NoValues;
   "removeMessage": NoValues;
   "warnSenderTitle": NoValues;
@@ -157,6 +163,9 @@ interface Messages {
   "reviewsWaitingHint": NoValues;
   "publishReviewEffect": { listingName: string };
   "publishReviewTitle": NoValues;
+  "keep": NoValues;
+  "keepReviewEffect": { listingName: string };
+  "keepReviewTitle": NoValues;
   "rejectReviewTitle": NoValues;
   "ofListingBy": { listingName: string; authorName: string };
   "rejectReviewHint": NoValues;
@@ -242,7 +251,7 @@ interface Messages {
   "upholdReviewHint": NoValues;
   "upholdHeldReviewHint": NoValues;
   "removeReviewHint": NoValues;
-  "reviewUpheld": { listingName: string };
+  "reviewStays": { listingName: string };
   "heldReviewUpheld": { listingName: string };
   "reviewRemoved": { listingName: string };
   "tab.waiting": NoValues;
@@ -412,6 +421,12 @@ export const t = makeTexts<Messages>({
   "noMessagesHint.held": "The first messages of new accounts wait here if they contain a phone number or a link.",
   "noMessages.reported": "No messages are reported",
   "noMessagesHint.reported": "Messages that couples or businesses report wait here.",
+  "release": "Release",
+  "releaseMessageTitle": "Release this message?",
+  "releaseMessageEffect": [["recipient"]," gets it at once, as written. You can’t take it back."],
+  "dismiss": "Dismiss",
+  "dismissReportTitle": "Dismiss this report?",
+  "dismissReportEffect": ["The message stays, and ",["recipient"]," is told that it doesn’t break our rules. You can’t change this decision."],
   "removeMessageTitle": "Remove this message?",
   "removeMessage": "Remove message",
   "warnSenderTitle": "Warn the sender?",
@@ -423,6 +438,9 @@ export const t = makeTexts<Messages>({
   "reviewsWaitingHint": "Reviews wait here for you if they are from new accounts, contain filtered words, are flagged by the owner, or are about an event that the owner denies.",
   "publishReviewEffect": ["The review of ",["listingName"]," goes public at once and its author is notified. You can’t reject it afterwards, unless the owner flags it."],
   "publishReviewTitle": "Publish this review?",
+  "keep": "Keep",
+  "keepReviewEffect": ["The review of ",["listingName"]," stays public, and the owner’s flag is removed. You can’t reject it afterwards, unless the owner flags it again."],
+  "keepReviewTitle": "Keep this review?",
   "rejectReviewTitle": "Reject this review",
   "ofListingBy": ["of ",["listingName"],", by ",["authorName"]],
   "rejectReviewHint": "Visitors no longer see the review. Its author gets this text by email, and can edit and resubmit it.",
@@ -508,7 +526,7 @@ export const t = makeTexts<Messages>({
   "upholdReviewHint": "It stays public and verified. The couple and the business read your reason.",
   "upholdHeldReviewHint": "It is published and stays verified. The couple and the business read your reason.",
   "removeReviewHint": "It’s hidden, and the booking no longer verifies it. The couple and the business read your reason.",
-  "reviewUpheld": ["The review of ",["listingName"]," stays."],
+  "reviewStays": ["The review of ",["listingName"]," stays."],
   "heldReviewUpheld": ["The review of ",["listingName"]," is published and stays verified."],
   "reviewRemoved": ["The review of ",["listingName"]," is removed."],
   "tab.waiting": "Waiting",
