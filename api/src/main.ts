@@ -3,6 +3,7 @@ import cluster from 'node:cluster';
 import { EnvError, readEnv, type Env } from './core/env.js';
 import { emailFolder } from './core/email.js';
 import { makeLog } from './core/log.js';
+import { serverAddress } from './core/server-address.js';
 import { DEMO_PASSWORD } from '../db/demo-accounts/accounts.js';
 import type { Server, WebMode } from './server.js';
 
@@ -98,7 +99,7 @@ function envOrExit(): Env {
 function greeting(server: Server): string[] {
   const lines = [];
   if (!env.smtpUrl) lines.push(`Emails are stored in ${emailFolder(env)}`);
-  lines.push(`Mandap is ready at ${server.address}`);
+  lines.push(`Mandap is ready at ${serverAddress(env, server.port)}`);
   if (server.demoAccounts.length) {
     lines.push(`Demo accounts, all with the password ${DEMO_PASSWORD}:`);
     for (const { role, email, who } of server.demoAccounts)

@@ -28,8 +28,8 @@ import { mountWeb } from './http/web-host.js';
 
 /** A running server. */
 export interface Server {
-  /** Its URL, with the actual port. */
-  address: string;
+  /** The port that it listens on. */
+  port: number;
   /** Accounts of the demo that can log in; empty without the demo. */
   demoAccounts: readonly DemoAccount[];
   /** Rejects when the server can't continue. The process should then exit. */
@@ -68,7 +68,7 @@ export async function startServer(env: Env, web: WebMode = 'build'): Promise<Ser
     const port = workers ? workers.port : await serve(services, web, undo);
     const demoAccounts = env.demo ? await presentDemoAccounts(services.database.tx) : [];
     return {
-      address: `http://localhost:${port}`,
+      port,
       demoAccounts,
       failed,
       restart: async () => workers?.restart(),

@@ -157,14 +157,45 @@ test.describe('on a bad connection', () => {
     expect(await sentTexts()).toEqual(['Are you open on Sundays?']);
   });
 
-  test('a link that is followed offline says so, and its page can be loaded later', async () => {
+  const followLink = () => page.getByRole('main').getByRole('link', { name: 'Bookings' }).click();
+
+  test('a link that is followed offline says so, and its page loads once there is a connection', async () => {
     await page.context().setOffline(true);
-    await page.getByRole('main').getByRole('link', { name: 'Bookings' }).click();
+    await followLink();
     await expect(page.getByRole('alert')).toContainText(
       'You’re offline. Try again once you have a connection.',
     );
-    await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByRole('article', { name: 'Sajjan Bagh' })).toBeVisible();
+  });
+
+  test('a link that is followed in a network without internet says so, and its page can be loaded later', async () => {
+    await page.context().route('**', (route) => route.abort('connectionrefused'));
+    await followLink();
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach Mandap.');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach Mandap.');
+    await page.context().unroute('**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article', { name: 'Sajjan Bagh' })).toBeVisible();
+  });
+
+  test('a link that failed once works the next time', async () => {
+    await page.context().setOffline(true);
+    await followLink();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.goBack();
+    await expect(composer(page, 'Sajjan Bagh')).toBeVisible();
+    await page.context().setOffline(false);
+    await followLink();
+    await expect(page.getByRole('article', { name: 'Sajjan Bagh' })).toBeVisible();
+  });
+
+  test('a link to a page whose code a newer version has replaced loads that page', async () => {
+    await page.context().route('**/assets/*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await followLink();
     await expect(page.getByRole('article', { name: 'Sajjan Bagh' })).toBeVisible();
   });
 

@@ -36,11 +36,16 @@ for (const width of [360, 1440]) {
       'mutation W($id: ID!) { addToWishlist(listingId: $id) { userErrors { message } } }',
       { id },
     );
-    await enquireAt(couple.context(), id, 70);
+    const { id: bookingId } = await enquireAt(couple.context(), id, 70);
     // Visitors open its page before the suspension, so that the server caches it.
     expect((await couple.request.get(`/venuelist/${id}`)).status()).toBe(200);
     await page.setViewportSize(size.viewport);
     await logIn(context, 'admin');
+
+    const unavailable = `${name} is currently not available on Mandap. Your enquiry continues.`;
+    const conversation = await couple.context().newPage();
+    await open(conversation, `/bookings/${bookingId}`);
+    await expect(conversation.getByRole('textbox', { name: `Message to ${name}` })).toBeVisible();
 
     await test.step('with a reason, from the table', async () => {
       await open(page, `/adminDashboard/venue-management?status=approved&q=${encodeURIComponent(name)}`);
@@ -56,6 +61,11 @@ for (const width of [360, 1440]) {
       await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Suspended' }).click();
       await expect(row(page, name).getByText('Suspended')).toBeVisible();
       await expectNoSidewaysScroll(page);
+    });
+
+    await test.step('the couple’s open conversation says so at once', async () => {
+      await expect(conversation.getByText(unavailable)).toHaveCount(1);
+      await conversation.close();
     });
 
     await test.step('visitors read that it is currently not available', async () => {
@@ -101,9 +111,7 @@ for (const width of [360, 1440]) {
     await test.step('the couple’s enquiry continues', async () => {
       await open(couple, '/userProfilePage?tab=bookings');
       const card = couple.getByRole('article', { name });
-      await expect(card).toContainText(
-        `${name} is currently not available on Mandap. Your enquiry continues.`,
-      );
+      await expect(card).toContainText(unavailable);
       await expect(card.getByRole('link', { name, exact: true })).toHaveCount(0);
       await expect(card.getByRole('button', { name: /^Change the enquiry/ })).toBeVisible();
       await expectAccessible(couple);

@@ -38,6 +38,7 @@ interface Messages {
   "search": NoValues;
   "somethingWentWrong": NoValues;
   "offlineHint": NoValues;
+  "unreachableHint": NoValues;
   "brokenHint": NoValues;
   "copyright": { today: string };
   "privacy": NoValues;
@@ -95,6 +96,7 @@ export const t = makeTexts<Messages>({
   "search": "Search",
   "somethingWentWrong": "Something went wrong",
   "offlineHint": "You’re offline. Try again once you have a connection.",
+  "unreachableHint": "We couldn’t reach Mandap. Please check your connection and try again.",
   "brokenHint": "We couldn’t show this page. Try again; if that doesn’t help, please come back a little later.",
   "copyright": ["© ",["today"]," Mandap"],
   "privacy": "Privacy",

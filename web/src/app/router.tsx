@@ -12,6 +12,7 @@ import {
 import type { Role } from '../gql/types';
 import { loadPage } from '../lib/pageQuery';
 import { MeDocument } from './me.generated';
+import { CodeNotLoaded } from './codeNotLoaded';
 import { ErrorPage } from './ErrorPage';
 import { App } from './App';
 import { RENDER_AS_NOT_FOUND } from './renderAsNotFound';
@@ -53,7 +54,9 @@ function page(clientOf: ClientOf, path: string, file: string, options: PageOptio
     path,
     handle: { module: `src/pages/${file}.tsx`, clientOnly: Boolean(roles), layout } satisfies RouteHandle,
     lazy: async () => {
-      const { default: Component, load } = await open();
+      const { default: Component, load } = await open().catch((cause: unknown) => {
+        throw new CodeNotLoaded(`The code of ${file} could not be loaded`, { cause });
+      });
       await loadTexts();
       return {
         Component,

@@ -92,7 +92,7 @@ export function ApproveDialog({ enquiry, open, onClose, onDecided, onConflict }:
     >
       <Stack sx={{ gap: 3 }}>
         <p>{t('event', enquiryEvent(enquiry))}</p>
-        <QuoteLine booking={enquiry} side="business" />
+        <QuoteLine booking={enquiry} side="business" inDialog />
         <CodeField {...field('code')} label={t('code')} autoFocus />
         {until && locked > 0 ? (
           <>

@@ -11,13 +11,15 @@ import type { QuoteOnCardFragment } from './Quote.generated';
 interface QuoteLineProps {
   booking: FieldsOf<QuoteOnCardFragment> & { id: string; status: string; date: string; guests: number };
   side: 'couple' | 'business';
+  /** Without its link, which would leave a dialog with what was typed. */
+  inDialog?: boolean;
 }
 
 /**
  * The agreed total on the card of an approved booking, or the quote that waits for the couple. Not shown on the page of
  * the booking, which has the whole quote.
  */
-export function QuoteLine({ booking, side }: QuoteLineProps) {
+export function QuoteLine({ booking, side, inDialog = false }: QuoteLineProps) {
   const { id, quote, status } = booking;
   const { pathname } = useLocation();
   const to = paths.booking(id);
@@ -26,10 +28,15 @@ export function QuoteLine({ booking, side }: QuoteLineProps) {
   const hasChanged = booking.date !== quote.date || booking.guests !== quote.guests;
   const notice = (tone: 'info' | 'success' | 'warning', text: string) => (
     <Notice tone={tone}>
-      {text}{' '}
-      <TextLink inline to={to}>
-        {t('view')}
-      </TextLink>
+      {text}
+      {!inDialog && (
+        <>
+          {' '}
+          <TextLink inline to={to}>
+            {t('view')}
+          </TextLink>
+        </>
+      )}
     </Notice>
   );
   if (quote.status === 'ACCEPTED' && (status === 'APPROVED' || status === 'PENDING'))

@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { app } from '../../../test/app.js';
 import { loggedIn, type Client } from '../../../test/client.js';
 import { makeBooking } from '../../../test/permissions/scene.js';
 import { newId } from '../../core/ids.js';
@@ -65,4 +66,26 @@ export async function makeConversation() {
   const [user, venue] = [await makeUser(), await makeVenue({ name: 'Jheel Mahal' })];
   const fixtures = await makeBooking(user.id, venue.id);
   return { ...fixtures, couple: await loggedIn(user.id), owner: await loggedIn(venue.id) };
+}
+
+/**
+ * Listens to what the database announces to accounts. `heard` returns the announcements about a booking since it was
+ * called last, as "account booking", each once.
+ */
+export async function listenToAnnouncements(bookingId: string) {
+  const listener = await app().services.database.pool.connect();
+  const payloads: string[] = [];
+  listener.on('notification', ({ payload = '' }) => payloads.push(payload));
+  await listener.query('LISTEN account_change');
+  return {
+    async heard(): Promise<string[]> {
+      // PostgreSQL delivers them before its answer.
+      await listener.query('SELECT 1');
+      return payloads.splice(0).filter((payload) => payload.endsWith(bookingId));
+    },
+    async stop(): Promise<void> {
+      await listener.query('UNLISTEN account_change');
+      listener.release(true);
+    },
+  };
 }

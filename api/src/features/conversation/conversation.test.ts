@@ -3,7 +3,14 @@ import { app, useApp } from '../../../test/app.js';
 import { notificationsOf } from '../../../test/notifications.js';
 import { newId } from '../../core/ids.js';
 import { makeUser } from '../user/user.factory.js';
-import { send, read, bodiesOf, markRead, makeConversation } from './conversation.factory.js';
+import {
+  send,
+  read,
+  bodiesOf,
+  listenToAnnouncements,
+  markRead,
+  makeConversation,
+} from './conversation.factory.js';
 
 useApp();
 
@@ -170,20 +177,40 @@ describe('unread messages', () => {
 
 test('every change of a conversation is announced to both parties', async () => {
   const { bookingId, couple, owner, userId, listingId } = await makeConversation();
-  const listener = await app().services.database.pool.connect();
-  const heard: string[] = [];
-  listener.on('notification', ({ payload = '' }) => heard.push(payload));
-  await listener.query('LISTEN account_change');
+  const announcements = await listenToAnnouncements(bookingId);
   const id = (await send(couple, bookingId, 'Hello')).data.sendMessage.message?.id;
   await markRead(owner, bookingId);
   await markRead(owner, bookingId, id);
   // Opening it again changes nothing.
   await markRead(owner, bookingId, id);
-  await listener.query('UNLISTEN account_change');
-  listener.release(true);
-  const ofBooking = heard.filter((payload) => payload.endsWith(bookingId));
+  const ofBooking = await announcements.heard();
+  await announcements.stop();
   const parties = [`${userId} ${bookingId}`, `${listingId} ${bookingId}`].sort();
   expect(ofBooking.sort()).toEqual(parties.flatMap((party) => [party, party, party]));
+});
+
+test('a suspension and a reinstatement are announced to couples who have the conversation open', async () => {
+  const { bookingId, couple, owner, userId, listingId } = await makeConversation();
+  const change = (values: string) => app().sql(`UPDATE listing SET ${values} WHERE id = $1`, [listingId]);
+  const suspend = () =>
+    change(`status = 'suspended', suspension_reason = 'Other pictures', suspended_at = now()`);
+  const reinstate = () => change(`status = 'approved', suspension_reason = NULL, suspended_at = NULL`);
+  await markRead(couple, bookingId);
+  await markRead(owner, bookingId);
+  const announcements = await listenToAnnouncements(bookingId);
+  await suspend();
+  expect(await announcements.heard()).toEqual([`${userId} ${bookingId}`]);
+  await reinstate();
+  expect(await announcements.heard()).toEqual([`${userId} ${bookingId}`]);
+  await change(`name = 'Jheel Palace'`);
+  expect(await announcements.heard()).toEqual([]);
+  await app().sql(
+    `UPDATE conversation_read SET opened_at = now() - interval '2 minutes' WHERE booking_id = $1`,
+    [bookingId],
+  );
+  await suspend();
+  expect(await announcements.heard()).toEqual([]);
+  await announcements.stop();
 });
 
 test('the database accepts messages of the two parties only', async () => {

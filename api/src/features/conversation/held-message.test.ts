@@ -4,7 +4,7 @@ import { notificationsOf } from '../../../test/notifications.js';
 import { holdMessageOf, makeBooking, makeHeldMessage, makeMessage } from '../../../test/permissions/scene.js';
 import { newId } from '../../core/ids.js';
 import { makeVenue } from '../venue/venue.factory.js';
-import { makeConversation } from './conversation.factory.js';
+import { listenToAnnouncements, makeConversation } from './conversation.factory.js';
 import {
   admin,
   adminId,
@@ -91,19 +91,14 @@ describe('a message with a phone number or link', () => {
 
   test('is not announced to the recipient’s open pages', async () => {
     const { bookingId, couple, userId, listingId } = await makeConversation();
-    const listener = await app().services.database.pool.connect();
-    const heard: string[] = [];
-    listener.on('notification', ({ payload = '' }) => heard.push(payload));
-    await listener.query('LISTEN account_change');
+    const announcements = await listenToAnnouncements(bookingId);
     const { id } = await send(couple, bookingId, CALL);
-    const ofBooking = () => heard.splice(0).filter((payload) => payload.endsWith(bookingId));
-    await listener.query('SELECT 1');
-    expect(ofBooking()).toEqual([`${userId} ${bookingId}`]);
+    expect(await announcements.heard()).toEqual([`${userId} ${bookingId}`]);
     await decideHeld(id, true);
-    await listener.query('SELECT 1');
-    expect(new Set(ofBooking())).toEqual(new Set([`${userId} ${bookingId}`, `${listingId} ${bookingId}`]));
-    await listener.query('UNLISTEN account_change');
-    listener.release(true);
+    expect(new Set(await announcements.heard())).toEqual(
+      new Set([`${userId} ${bookingId}`, `${listingId} ${bookingId}`]),
+    );
+    await announcements.stop();
   });
 
   test('does not confuse what is read: it counts neither as read nor as unread', async () => {

@@ -4,7 +4,7 @@ import { client } from '../../../test/client.js';
 import { makeHeldMessage, makeMessage, reportAs } from '../../../test/permissions/scene.js';
 import { newId } from '../../core/ids.js';
 import { createTestKey } from '../api-key/api-key.factory.js';
-import { makeConversation } from './conversation.factory.js';
+import { listenToAnnouncements, makeConversation } from './conversation.factory.js';
 import {
   admin,
   adminId,
@@ -145,14 +145,8 @@ describe('a report', () => {
       const fixtures = await makeConversation();
       const { bookingId, userId, listingId, couple, owner } = fixtures;
       const id = await makeMessage(fixtures);
-      const listener = await app().services.database.pool.connect();
-      const heard: string[] = [];
-      listener.on('notification', ({ payload = '' }) => heard.push(payload));
-      await listener.query('LISTEN account_change');
-      const told = async () => {
-        await listener.query('SELECT 1');
-        return new Set(heard.splice(0).filter((payload) => payload.endsWith(bookingId)));
-      };
+      const announcements = await listenToAnnouncements(bookingId);
+      const told = async () => new Set(await announcements.heard());
       await report(owner, id);
       expect(await told()).toEqual(new Set([`${listingId} ${bookingId}`]));
       const shownTo = async (caller: typeof couple) => {
@@ -170,8 +164,7 @@ describe('a report', () => {
       ]);
       const everybody = [`${listingId} ${bookingId}`, ...(shownToSender ? [`${userId} ${bookingId}`] : [])];
       expect(await told()).toEqual(new Set(everybody));
-      await listener.query('UNLISTEN account_change');
-      listener.release(true);
+      await announcements.stop();
     },
   );
 
