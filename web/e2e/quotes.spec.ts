@@ -152,6 +152,56 @@ onPhoneAndDesktop((phone) => {
   });
 });
 
+test('a long quote with the largest sums fits on A4, and nothing is printed over something else', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const name = `Gulmohar ${'Gardens '.repeat(8)}`.trim();
+  const owner = await visitor(browser);
+  const { id: listingId, email } = await newBusiness(browser, owner.context(), 'venue', name);
+  await confirmEmail(owner.context(), email);
+  await newCouple(context, 'Tara Menon');
+  const { id } = await enquireAt(context, listingId, 120);
+  const crores = { unit: 'ROOM_NIGHT', unitPrice: 9_999_999_999, gstRate: 40 };
+  const lines = [
+    { ...crores, label: 'Haveli'.repeat(20), quantity: 60.25 },
+    ...Array.from({ length: 39 }, (_, index) => ({ ...crores, label: `Suite ${index + 1}`, quantity: 0.1 })),
+  ];
+  const { sendQuote } = await ask<{ sendQuote: { userErrors: unknown[] } }>(
+    owner.request,
+    'mutation S($input: SendQuoteInput!) { sendQuote(input: $input) { userErrors { message } } }',
+    {
+      input: {
+        ...{ bookingId: id, clientId: crypto.randomUUID(), date: inDays(120), guests: 180, lines },
+        ...{ discount: 9_999_999_999, validUntil: inDays(10), included: 'Lamps\n'.repeat(300) },
+        note: 'Candles\n'.repeat(100),
+      },
+    },
+  );
+  expect(sendQuote.userErrors).toEqual([]);
+  // The width of A4 without the margins.
+  await page.setViewportSize({ width: Math.floor(((210 - 2 * 16) / 25.4) * 96), height: 1000 });
+  await open(page, `/bookings/${id}/quote`);
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.getByRole('article');
+  await expect(sheet).toContainText('Suite 39');
+  const outside = await sheet.evaluate((article) => {
+    const { left, right } = article.getBoundingClientRect();
+    return [...article.querySelectorAll('*')].flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const box = range.getBoundingClientRect();
+      // The list for narrow screens has no size.
+      const isInside = box.width === 0 || (box.left >= left - 1 && box.right <= right + 1);
+      return isInside ? [] : [element.textContent];
+    });
+  });
+  expect(outside).toEqual([]);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
+});
+
 test('a quote that is being written for a changed enquiry is sent only after a look at it', async ({
   page,
   context,

@@ -102,11 +102,13 @@ function QuoteSheet({ booking, quote }: { booking: Booking; quote: Quote }) {
           <QuoteLines lines={quote.lines} />
         </div>
         <Sums quote={quote} />
-        <div className={styles.texts}>
-          {quote.included && <Text title={t('included')} text={quote.included} />}
-          {quote.note && <Text title={t('note')} text={quote.note} />}
-          <p className={styles.small}>{t('noPayment')}</p>
-        </div>
+        <p className={styles.small}>{t('noPayment')}</p>
+        {(quote.included || quote.note) && (
+          <div className={styles.texts}>
+            {quote.included && <Text title={t('included')} text={quote.included} />}
+            {quote.note && <Text title={t('note')} text={quote.note} />}
+          </div>
+        )}
       </article>
     </>
   );
@@ -121,8 +123,10 @@ const LineTable = ({ quote }: { quote: Quote }) => (
           <th scope="col">{t('item')}</th>
           <th scope="col">{t('quantity')}</th>
           <th scope="col">{t('unitPrice')}</th>
-          <th scope="col">{t('amount')}</th>
-          {quote.discount > 0 && <th scope="col">{t('discount')}</th>}
+          <th scope="col">
+            {t('amount')}
+            {quote.discount > 0 && <span className={styles.below}>{t('discount')}</span>}
+          </th>
           <th scope="col">{t('gst')}</th>
           <th scope="col">{t('lineTotal')}</th>
         </tr>
@@ -134,11 +138,13 @@ const LineTable = ({ quote }: { quote: Quote }) => (
             <td>{line.label}</td>
             <td>{quantityText(line.quantity, line.unit)}</td>
             <td>{formatPaise(line.unitPrice)}</td>
-            <td>{formatPaise(line.amount)}</td>
-            {quote.discount > 0 && <td>− {formatPaise(line.discount)}</td>}
+            <td>
+              {formatPaise(line.amount)}
+              {quote.discount > 0 && <span className={styles.below}>− {formatPaise(line.discount)}</span>}
+            </td>
             <td>
               {formatPaise(line.gst)}
-              <span className={styles.rateNote}>{t('rate', { rate: line.gstRate })}</span>
+              <span className={styles.below}>{t('rate', { rate: line.gstRate })}</span>
             </td>
             <td>{formatPaise(line.amount - line.discount + line.gst)}</td>
           </tr>
