@@ -1,19 +1,23 @@
-import { notFound } from '../../core/errors.js';
+import type { Tx } from '../../core/database.js';
+import { conflict, notFound } from '../../core/errors.js';
 import { newId } from '../../core/ids.js';
 import { operation } from '../../core/operation.js';
+import type { Viewer } from '../../core/viewer.js';
 import { bookingById } from '../booking/booking.query.js';
 import { registerPrivateFile, storePrivateFile } from '../media/private-file.service.js';
+import { attachmentName } from './attachment-name.js';
 import { presentAttachment } from './attachment.js';
 import type { MessageAttachment } from './attachment.entity.js';
 import { attachmentById, type AttachmentRow } from './attachment.query.js';
 import { attachmentRules, uploadAttachmentRules } from './conversation.rules.js';
+import { blocksOf, closingTimes } from './message.query.js';
 import { t } from './messages.generated.js';
 import { parties, partyBooking, sideOf } from './party.js';
 
 /**
  * Uploads a file for a message that the viewer is writing. Only they can read it until the message is sent; if it isn't
  * sent, it is deleted after two days.
- * @throws AppError NOT_FOUND, PAYLOAD_TOO_LARGE or UNSUPPORTED_MEDIA
+ * @throws AppError NOT_FOUND, CONFLICT, PAYLOAD_TOO_LARGE or UNSUPPORTED_MEDIA
  */
 export const uploadAttachment = operation({
   name: 'conversation.uploadAttachment',
@@ -23,6 +27,7 @@ export const uploadAttachment = operation({
   input: uploadAttachmentRules,
   async prepare({ ctx, tx, viewer, input }) {
     await partyBooking(tx, viewer, input.bookingId);
+    await requireOpenConversation(tx, viewer, input.bookingId);
     return storePrivateFile(ctx, input.file);
   },
   async run({ tx, viewer, input: { bookingId, name } }, file): Promise<MessageAttachment> {
@@ -31,13 +36,20 @@ export const uploadAttachment = operation({
     const id = newId();
     await tx.sql(
       `INSERT INTO message_attachment (id, booking_id, uploader_id, media_hash, name) VALUES ($1, $2, $3, $4, $5)`,
-      [id, bookingId, viewer.id, file.hash, name],
+      [id, bookingId, viewer.id, file.hash, attachmentName(name, file.mime)],
     );
     const row = await attachmentById(tx, id);
     if (!row) throw notFound(t('attachmentNotFound'));
     return presentAttachment(row);
   },
 });
+
+/** A file that can't be sent isn't stored. Whether a message can be sent is checked again when it is. */
+async function requireOpenConversation(tx: Tx, viewer: Viewer, bookingId: string): Promise<void> {
+  const closesAt = (await closingTimes(tx, [bookingId])).get(bookingId);
+  const isBlocked = (await blocksOf(tx, viewer.id, [bookingId])).has(bookingId);
+  if (isBlocked || (closesAt && closesAt.getTime() <= Date.now())) throw conflict(t('closed'));
+}
 
 /**
  * Returns an attachment, for the parties of its booking; before it is sent or while it is held, for the uploader only.

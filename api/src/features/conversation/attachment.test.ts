@@ -217,6 +217,41 @@ describe('an upload', () => {
     await uploaded(couple, bookingId, 'Guests.pdf', makePdf());
   });
 
+  test('is named so that its recipient can’t be misled about its type', async () => {
+    const { bookingId, couple, owner } = await makeConversation();
+    const { id, name } = await uploaded(couple, bookingId, 'Contract\u202Efdp.html', makePdf());
+    expect(name).toBe('Contractfdp.html.pdf');
+    await send(couple, bookingId, [id]);
+    const { headers } = await owner.fetch(`/media/attachment/${id}/download`);
+    expect(headers.get('content-disposition')).toBe('attachment; filename=Contractfdp.html.pdf');
+    await expect(
+      app().sql(`UPDATE message_attachment SET name = E'a\nb.pdf' WHERE id = $1`, [id]),
+    ).rejects.toThrow('message_attachment_name_plain');
+  });
+
+  test('is refused where no message can be sent', async () => {
+    const blocked = await makeConversation();
+    await blocked.owner.gql(
+      'mutation B($id: ID!) { blockConversation(bookingId: $id) { userErrors { code } } }',
+      { id: blocked.bookingId },
+    );
+    const closed = await makeConversation();
+    await app().sql(
+      `UPDATE booking SET status = 'withdrawn', decided_at = now() - interval '31 days' WHERE id = $1`,
+      [closed.bookingId],
+    );
+    for (const { bookingId, couple, owner } of [blocked, closed])
+      for (const caller of [couple, owner])
+        expect(await upload(caller, bookingId, 'a.pdf', makePdf())).toMatchObject({
+          attachment: null,
+          data: {
+            uploadAttachment: {
+              userErrors: [{ message: 'This conversation is closed. You can still read it.' }],
+            },
+          },
+        });
+  });
+
   test('is for the parties of a booking only', async () => {
     const { bookingId } = await makeConversation();
     const callers = [client()];
