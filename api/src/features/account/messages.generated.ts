@@ -19,6 +19,7 @@ interface Messages {
   "unconfirmedLimit": { wait: string };
   "tooMany.reset": { wait: string };
   "tooMany.link": { wait: string };
+  "contactDetailTooEarly": NoValues;
   "unsubscribeLinkInvalid": NoValues;
 }
 
@@ -40,5 +41,6 @@ export const t = makeTexts<Messages>({
   "unconfirmedLimit": ["We send at most five emails a day to an address that isn’t confirmed. Please wait ",["wait"],"."],
   "tooMany.reset": ["Too many codes were requested for this address. Log in with an emailed link, then reset your password in this browser, or wait ",["wait"],"."],
   "tooMany.link": ["Too many login links were requested for this address. Open one of those emails in this browser to get a link for it, or wait ",["wait"],"."],
+  "contactDetailTooEarly": "Your account is new, so please leave out phone numbers and links here. You can send them in a message, which we read first.",
   "unsubscribeLinkInvalid": "This unsubscribe link isn’t valid. Log in to choose your emails.",
 });

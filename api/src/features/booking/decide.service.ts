@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
-import { conflict, notFound, rateLimitExceeded, violates } from '../../core/errors.js';
+import { badInput, conflict, notFound, rateLimitExceeded, violates } from '../../core/errors.js';
 import type { Tx } from '../../core/database.js';
 import { readableDay, todayInIndia } from '../../core/day.js';
 import { only, operation, type ViewerScope } from '../../core/operation.js';
 import type { Viewer } from '../../core/viewer.js';
+import { refuseContactDetails } from '../account/new-account.js';
 import { listingBrief } from '../listing/listing.service.js';
 import { recordEvent } from './booking-event.js';
 import { replayBooking, replayWithBooking } from './booking-replay.js';
@@ -71,6 +72,7 @@ export const rejectBooking = operation({
     if (booking.status === 'rejected' && saysNothingNew) return booking;
     requirePending(booking);
     requireSeen(booking, input);
+    await refuseContactDetails(tx, viewer.id, { note: rejectionNote });
     return decide(scope, booking, { status: 'rejected', rejectionReason, rejectionNote });
   },
 });
@@ -155,6 +157,7 @@ type Closing =
 async function decide(scope: ViewerScope, booking: Booking, decision: Closing): Promise<Booking> {
   const { tx, viewer } = scope;
   const decided = await updateStatus(scope, booking, decision).catch((error: unknown) => {
+    if (violates(error, 'booking_note_not_blocked')) throw badInput('note', t('noteBlocked'));
     if (!violates(error, 'booking_daily_capacity')) throw error;
     throw conflict(t('enquiryDateFull', { date: readableDay(booking.date) }));
   });

@@ -25,6 +25,7 @@ interface Messages {
   "tooManyQuotes": { count: number; wait: string };
   "tooManyVisitChanges": { count: number; wait: string };
   "enquiryBlocked": { listing: string };
+  "noteBlocked": NoValues;
   "offerBlocked": NoValues;
   "newerEnquiry": NoValues;
   "offerNotFound": NoValues;
@@ -63,6 +64,7 @@ export const t = makeTexts<Messages>({
   "tooManyQuotes": ["You have sent ",["count",4]," versions of this quote within the last hour. Try again in ",["wait"],"."],
   "tooManyVisitChanges": ["The times of this visit changed ",["count",4]," times within the last hour. Try again in ",["wait"],"."],
   "enquiryBlocked": ["You can’t send an enquiry to ",["listing"],". If you have blocked them, unblock them in your conversation first."],
+  "noteBlocked": "You can’t send a note in this conversation. Leave it out to reject the enquiry.",
   "offerBlocked": "You can’t offer dates in this conversation.",
   "newerEnquiry": "You have another enquiry with this business. Decline this offer and use that enquiry.",
   "offerNotFound": "Offer not found",

@@ -41,6 +41,48 @@ describe('a rejection', () => {
     for (const who of [couple, owner]) expect(await seenBy(who, id)).toEqual(rejected);
   });
 
+  test('can’t have a note while one side has blocked the other', async () => {
+    for (const side of ['couple', 'owner'] as const) {
+      const { id, ...people } = await pending();
+      await people[side].gql(
+        'mutation B($id: ID!) { blockConversation(bookingId: $id) { userErrors { code } } }',
+        {
+          id,
+        },
+      );
+      const { owner } = people;
+      expect(await reject(owner, { id, reason: 'OTHER', note: 'You again' })).toEqual({
+        booking: null,
+        userErrors: [
+          {
+            ...{ code: 'INVALID', field: 'note' },
+            message: 'You can’t send a note in this conversation. Leave it out to reject the enquiry.',
+          },
+        ],
+      });
+      expect(await reject(owner, { id, reason: 'OTHER' })).toMatchObject({ booking: { status: 'REJECTED' } });
+    }
+  });
+
+  test('has no phone number or link in its note if the business is new', async () => {
+    const { id, venue, owner } = await pending();
+    const note = 'Our other lawn is free: 98290 44170';
+    expect(await reject(owner, { id, reason: 'OTHER', note })).toEqual({
+      booking: null,
+      userErrors: [
+        {
+          ...{ code: 'INVALID', field: 'note' },
+          message:
+            'Your account is new, so please leave out phone numbers and links here. You can send them in a message, which we read first.',
+        },
+      ],
+    });
+    await app().sql(`UPDATE account SET created_at = now() - interval '25 hours' WHERE id = $1`, [venue.id]);
+    expect(await reject(owner, { id, reason: 'OTHER', note })).toMatchObject({
+      booking: { rejectionNote: note },
+    });
+  });
+
   test('is final: another reason or note is refused, and repeating it or giving none is not', async () => {
     const { id, couple, owner } = await pending();
     const given = { reason: 'TOO_FEW_GUESTS', note: 'From 200.' };

@@ -7,6 +7,7 @@ interface Messages {
   "bookingNotFound": NoValues;
   "bookingClosed": NoValues;
   "blocked": NoValues;
+  "noteBlocked": NoValues;
   "alreadyAccepted": NoValues;
   "bookingChanged": NoValues;
   "afterEvent": { date: string };
@@ -27,6 +28,7 @@ export const t = makeTexts<Messages>({
   "bookingNotFound": "Booking not found",
   "bookingClosed": "This enquiry is closed, so no quote can be sent or accepted.",
   "blocked": "You can’t send or accept quotes in this conversation.",
+  "noteBlocked": "You can’t send a note in this conversation. Leave it out to decline the quote.",
   "alreadyAccepted": "A quote for this booking is already accepted.",
   "bookingChanged": "The couple changed the date or the number of guests. Check the enquiry again before you send the quote.",
   "afterEvent": ["Choose a day until the event on ",["date"],"."],

@@ -1,9 +1,10 @@
 import type { Tx } from '../../core/database.js';
 import { readableDay } from '../../core/day.js';
-import { conflict, notFound, violates } from '../../core/errors.js';
+import { badInput, conflict, notFound, violates } from '../../core/errors.js';
 import { loader } from '../../core/loader.js';
 import { only, operation } from '../../core/operation.js';
 import type { Viewer } from '../../core/viewer.js';
+import { refuseContactDetails } from '../account/new-account.js';
 import { limitQuotes, recordEvent } from '../booking/booking-event.js';
 import { replayBooking } from '../booking/booking-replay.js';
 import type { Booking } from '../booking/booking.entity.js';
@@ -67,6 +68,7 @@ export const sendQuote = operation({
     if (previous && previous.version >= VERSIONS_MAX)
       throw conflict(t('tooManyVersions', { max: VERSIONS_MAX }));
     await limitQuotes(tx, booking.id);
+    await refuseContactDetails(tx, viewer.id, { included: input.included, note: input.note });
     const version = (previous?.version ?? 0) + 1;
     const totals = quoteTotals(input.lines, input.discount);
     await supersedeQuote(tx, booking.id);
@@ -112,10 +114,13 @@ export const declineQuote = operation({
     if (quote.status === 'declined') return booking;
     if (quote.status !== 'outdated' && quote.status !== 'expired') requireOpen(quote);
     const note = input.note || null;
-    await tx.sql(`UPDATE quote SET status = 'declined', closed_at = now(), decline_note = $2 WHERE id = $1`, [
-      quote.id,
-      note,
-    ]);
+    await refuseContactDetails(tx, viewer.id, { note });
+    await tx
+      .sql(`UPDATE quote SET status = 'declined', closed_at = now(), decline_note = $2 WHERE id = $1`, [
+        quote.id,
+        note,
+      ])
+      .catch(rethrowRefusal);
     await recordEvent(tx, booking.id, 'quote_declined', viewer.id, { quoteVersion: quote.version });
     await notifyQuoteDeclined(tx, booking, { ...quote, declineNote: note });
     return booking;
@@ -153,9 +158,10 @@ function requireOpen({ status, validUntil }: Quote): void {
   }
 }
 
-/** Converts violations of the constraints of migration 0055. */
+/** Converts violations of the constraints of migrations 0055 and 0067. */
 function rethrowRefusal(error: unknown): never {
   if (violates(error, 'quote_booking_open')) throw conflict(t('bookingClosed'));
+  if (violates(error, 'quote_note_not_blocked')) throw badInput('note', t('noteBlocked'));
   // Doesn't tell who was blocked.
   if (violates(error, 'quote_not_blocked')) throw conflict(t('blocked'));
   if (violates(error, 'quote_none_accepted')) throw conflict(t('alreadyAccepted'));

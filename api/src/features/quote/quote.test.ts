@@ -82,6 +82,45 @@ describe('a quote', () => {
     ]);
   });
 
+  test.each(['couple', 'owner'] as const)(
+    'is declined without a note while the %s has blocked',
+    async (side) => {
+      const { bookingId, quoteId, ...people } = await scene('open');
+      await people[side].gql(
+        'mutation B($id: ID!) { blockConversation(bookingId: $id) { userErrors { code } } }',
+        {
+          id: bookingId,
+        },
+      );
+      expect((await decline(people.couple, quoteId, 'You thief')).userErrors).toEqual([
+        {
+          ...{ code: 'INVALID', field: 'note' },
+          message: 'You can’t send a note in this conversation. Leave it out to decline the quote.',
+        },
+      ]);
+      expect((await decline(people.couple, quoteId)).booking?.quote?.status).toBe('DECLINED');
+    },
+  );
+
+  test('has no phone number or link of a new account in its texts', async () => {
+    const { bookingId, couple, owner, user, venue } = await scene();
+    const texts = { included: 'Lamps, see www.lamps.example/udaipur', note: 'Call 98290 44170' };
+    for (const field of ['included', 'note'] as const)
+      expect((await send(owner, bookingId, { [field]: texts[field] })).userErrors).toMatchObject([
+        { code: 'INVALID', field },
+      ]);
+    const grow = (id: string) =>
+      app().sql(`UPDATE account SET created_at = now() - interval '25 hours' WHERE id = $1`, [id]);
+    await grow(venue.id);
+    const sent = await send(owner, bookingId, texts);
+    const id = sent.booking?.quote?.id ?? '';
+    expect((await decline(couple, id, texts.note)).userErrors).toMatchObject([
+      { code: 'INVALID', field: 'note' },
+    ]);
+    await grow(user.id);
+    expect((await decline(couple, id, texts.note)).userErrors).toEqual([]);
+  });
+
   test('of the same client ID is sent once', async () => {
     const { bookingId, owner } = await scene();
     const clientId = newId();

@@ -1,5 +1,3 @@
-import type { HoldReason } from './moderation.constants.js';
-
 /** English and Hindi words for digits, as people write them to get past filters. */
 const DIGIT_WORDS: Readonly<Record<string, string>> = {
   ...{ zero: '0', oh: '0', one: '1', two: '2', three: '3', four: '4' },
@@ -43,7 +41,7 @@ const LINKS: readonly RegExp[] = [
  * Returns whether a text contains a phone number or a link, in the spellings that are common in India; undefined if
  * neither. A wrong guess costs a delay only, because an admin reads what is held.
  */
-export function contactDetailIn(text: string): HoldReason | undefined {
+export function contactDetailIn(text: string): 'phone' | 'link' | undefined {
   const plain = normalized(text);
   if (LINKS.some((link) => link.test(plain))) return 'link';
   return hasPhoneNumber(plain) ? 'phone' : undefined;
