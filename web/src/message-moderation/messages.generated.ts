@@ -30,6 +30,17 @@ interface Messages {
   "dismissed": NoValues;
   "reportedRemoved": NoValues;
   "warned": { sender: string };
+  "releaseLabel": NoValues;
+  "releaseTitle": NoValues;
+  "releaseEffect": { recipient: string };
+  "dismissLabel": NoValues;
+  "dismissTitle": NoValues;
+  "dismissEffect": { recipient: string };
+  "removeTitle": NoValues;
+  "removeLabel": NoValues;
+  "warnTitle": NoValues;
+  "warnLabel": NoValues;
+  "reasonForSender": { sender: string };
 }
 
 export const t = makeTexts<Messages>({
@@ -61,4 +72,15 @@ export const t = makeTexts<Messages>({
   "dismissed": "Report dismissed",
   "reportedRemoved": "Message removed. We’ve notified both sides.",
   "warned": [["sender"]," has been warned. We’ve notified both sides."],
+  "releaseLabel": "Release",
+  "releaseTitle": "Release this message?",
+  "releaseEffect": [["recipient"]," gets it at once, as written. You can’t take it back."],
+  "dismissLabel": "Dismiss",
+  "dismissTitle": "Dismiss this report?",
+  "dismissEffect": ["The message stays, and ",["recipient"]," is told that it doesn’t break our rules. You can’t change this decision."],
+  "removeTitle": "Remove this message?",
+  "removeLabel": "Remove message",
+  "warnTitle": "Warn the sender?",
+  "warnLabel": "Send warning",
+  "reasonForSender": [["sender"]," gets this reason by email and as a notification."],
 });

@@ -173,30 +173,28 @@ export default function MessageModerationPage() {
       {pending && (pending.action === 'release' || pending.action === 'dismiss') && (
         <ConfirmDialog
           open={pending.open}
-          title={t(pending.action === 'release' ? 'releaseMessageTitle' : 'dismissReportTitle')}
-          confirmLabel={t(pending.action)}
+          title={caseText(`${pending.action}Title`)}
+          confirmLabel={caseText(`${pending.action}Label`)}
           busy={busy}
           onConfirm={() => void confirm(pending)}
           onClose={close}
         >
-          {t(pending.action === 'release' ? 'releaseMessageEffect' : 'dismissReportEffect', {
-            recipient: namesOf(pending.messageCase).recipient,
-          })}
+          {caseText(`${pending.action}Effect`, { recipient: namesOf(pending.messageCase).recipient })}
         </ConfirmDialog>
       )}
       {pending && (pending.action === 'warn' || pending.action === 'remove') && (
         <ReasonDialog
           key={`${pending.action} ${pending.messageCase.id}`}
           open={pending.open}
-          title={t(pending.action === 'warn' ? 'warnSenderTitle' : 'removeMessageTitle')}
+          title={caseText(`${pending.action}Title`)}
           subtitle={caseText('between', {
             couple: pending.messageCase.coupleName,
             business: pending.messageCase.listingName,
           })}
-          hint={t('reasonForSender', { sender: namesOf(pending.messageCase).sender })}
+          hint={caseText('reasonForSender', { sender: namesOf(pending.messageCase).sender })}
           busy={busy}
           action={{
-            label: t(pending.action === 'warn' ? 'warnSender' : 'removeMessage'),
+            label: caseText(`${pending.action}Label`),
             busyLabel: t('deciding'),
             tone: pending.action === 'remove' ? 'error' : undefined,
           }}

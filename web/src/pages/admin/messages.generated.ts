@@ -146,17 +146,6 @@ interface Messages {
   "noMessagesHint.held": NoValues;
   "noMessages.reported": NoValues;
   "noMessagesHint.reported": NoValues;
-  "release": NoValues;
-  "releaseMessageTitle": NoValues;
-  "releaseMessageEffect": { recipient: string };
-  "dismiss": NoValues;
-  "dismissReportTitle": NoValues;
-  "dismissReportEffect": { recipient: string };
-  "removeMessageTitle": NoValues;
-  "removeMessage": NoValues;
-  "warnSenderTitle": NoValues;
-  "warnSender": NoValues;
-  "reasonForSender": { sender: string };
   "searchReviews": NoValues;
   "resetSearch": NoValues;
   "nothingMatchesInTab": NoValues;
@@ -421,17 +410,6 @@ export const t = makeTexts<Messages>({
   "noMessagesHint.held": "The first messages of new accounts wait here if they contain a phone number or a link.",
   "noMessages.reported": "No messages are reported",
   "noMessagesHint.reported": "Messages that couples or businesses report wait here.",
-  "release": "Release",
-  "releaseMessageTitle": "Release this message?",
-  "releaseMessageEffect": [["recipient"]," gets it at once, as written. You can’t take it back."],
-  "dismiss": "Dismiss",
-  "dismissReportTitle": "Dismiss this report?",
-  "dismissReportEffect": ["The message stays, and ",["recipient"]," is told that it doesn’t break our rules. You can’t change this decision."],
-  "removeMessageTitle": "Remove this message?",
-  "removeMessage": "Remove message",
-  "warnSenderTitle": "Warn the sender?",
-  "warnSender": "Send warning",
-  "reasonForSender": [["sender"]," gets this reason by email and as a notification."],
   "searchReviews": "Search by text, venue, vendor, or city...",
   "resetSearch": "Reset search",
   "nothingMatchesInTab": "Nothing matches your search. Check the spelling or try another tab.",
