@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { formatList } from '@mandap/api/intl';
-import { indianMoment } from '../lib/format';
+import { indianDate, indianMoment } from '../lib/format';
 import { quoteAsText } from '../quote/quoteAsText';
 import type { TimelineMessageFragment } from './Conversation.generated';
 import {
@@ -9,28 +9,37 @@ import {
   type ConversationDownloadQuery,
 } from './conversationText.generated';
 import { t } from './download.messages.generated';
+import { eventText } from './eventText';
 
-type Timeline = NonNullable<ConversationDownloadQuery['booking']>['timeline'];
+type Booking = NonNullable<ConversationDownloadQuery['booking']>;
+type Entry = Booking['timeline']['nodes'][number];
 
-/** Reads all messages of a conversation, and after them the versions of its quote, as plain text. */
+/** Reads a whole conversation as plain text: the enquiry, messages and events, and the versions of its quote. */
 export async function conversationText(apollo: ApolloClient, bookingId: string): Promise<string> {
-  const texts = [...(await allMessages(apollo, bookingId)), ...(await allQuotes(apollo, bookingId))];
+  const { booking, entries } = await wholeTimeline(apollo, bookingId);
+  const texts = [
+    ...(booking ? [enquiryText(booking), ...entries.map((entry) => entryText(entry, booking))] : []),
+    ...(await allQuotes(apollo, bookingId)),
+  ];
   return texts.join('\n\n');
 }
 
-/** Returns all messages as text, oldest first. */
-async function allMessages(apollo: ApolloClient, id: string): Promise<string[]> {
-  const lines: string[] = [];
+/** Reads a booking, and all messages and events of its conversation, oldest first. */
+async function wholeTimeline(
+  apollo: ApolloClient,
+  id: string,
+): Promise<{ booking?: Booking; entries: Entry[] }> {
+  const entries: Entry[] = [];
   for (let after: string | null = null; ;) {
     const { data }: { data?: ConversationDownloadQuery } = await apollo.query({
       query: ConversationDownloadDocument,
       variables: { id, after },
       fetchPolicy: 'no-cache',
     });
-    const timeline: Timeline | undefined = data?.booking?.timeline;
-    for (const entry of timeline?.nodes ?? []) if (entry.__typename === 'Message') lines.push(textOf(entry));
-    if (!timeline?.pageInfo.hasNextPage) return lines.reverse();
-    after = timeline.pageInfo.endCursor;
+    const booking: Booking | undefined = data?.booking ?? undefined;
+    entries.push(...(booking?.timeline.nodes ?? []));
+    if (!booking?.timeline.pageInfo.hasNextPage) return { booking, entries: entries.reverse() };
+    after = booking.timeline.pageInfo.endCursor;
   }
 }
 
@@ -41,8 +50,26 @@ async function allQuotes(apollo: ApolloClient, id: string): Promise<string[]> {
   return (data?.booking?.quotes ?? []).map(quoteAsText).reverse();
 }
 
+/** Who enquired about what, with the text of the enquiry. */
+const enquiryText = ({ name, listingName, typeOfEvent, date, guests, message, createdAt }: Booking): string =>
+  [
+    t('parties', { name, listingName }),
+    t('event', { typeOfEvent, date: indianDate(date), guests }),
+    '',
+    t('message', { senderName: name, moment: indianMoment(createdAt) }),
+    message,
+  ].join('\n');
+
+const entryText = (entry: Entry, { name, listingName }: Booking): string =>
+  entry.__typename === 'Message'
+    ? messageText(entry)
+    : t('happened', {
+        moment: indianMoment(entry.createdAt),
+        text: eventText(entry, { couple: name, business: listingName }),
+      });
+
 /** A message with its time, its sender and the names of its attachments. */
-function textOf({ senderName, createdAt, body, attachments, status }: TimelineMessageFragment): string {
+function messageText({ senderName, createdAt, body, attachments, status }: TimelineMessageFragment): string {
   const names = attachments.map(({ name }) => name);
   return [
     t('message', { senderName, moment: indianMoment(createdAt) }),

@@ -3,6 +3,9 @@ import { makeTexts, type NoValues } from '@mandap/api/texts';
 
 interface Messages {
   "attachments": { count: number; names: string };
+  "parties": { name: string; listingName: string };
+  "event": { typeOfEvent: string; date: string; guests: number };
+  "happened": { moment: string; text: string };
   "message": { senderName: string; moment: string };
   "held": NoValues;
   "removed": NoValues;
@@ -10,6 +13,9 @@ interface Messages {
 
 export const t = makeTexts<Messages>({
   "attachments": [["count",2,{"one":"Attachment","other":"Attachments"}],": ",["names"]],
+  "parties": [["name"]," and ",["listingName"]," on Mandap"],
+  "event": [["typeOfEvent"]," on ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
+  "happened": [["moment"],": ",["text"]],
   "message": [["senderName"],", ",["moment"],":"],
   "held": "(waiting for approval)",
   "removed": "Removed by Mandap",
