@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { indianDate, indianNumber, today } from '../lib/format';
 import { moveFocusTo } from '../lib/moveFocusToMain';
+import { lazyPart } from '../ui/lazyPart';
 import { Notice } from '../ui/mui/Notice';
 import { Announcement } from './Announcement';
 import { BlockButton } from './BlockButton';
@@ -17,7 +18,7 @@ import { useOutbox } from './useOutbox';
 import { useReadReceipt } from './useReadReceipt';
 import { useFillWindow } from './useFillWindow';
 
-const ReportDialog = lazy(() => import('./ReportDialog'));
+const ReportDialog = lazyPart(() => import('./ReportDialog'));
 
 interface ConversationPanelProps {
   booking: ConversationFragment;

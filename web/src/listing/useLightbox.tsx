@@ -1,8 +1,9 @@
 import { PICTURE_WIDTHS, sizedUrl } from '@mandap/api/constants/media';
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { Suspense, useState, type MouseEvent } from 'react';
+import { lazyPart } from '../ui/lazyPart';
 import type { PictureData } from '../ui/Picture';
 
-const Lightbox = lazy(() => import('./Lightbox'));
+const Lightbox = lazyPart(() => import('./Lightbox'));
 
 /**
  * Lets links open pictures in the lightbox: `linkTo` returns the props of the link to each picture, `lightbox` is to

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../ui/lazyPart';
 import { IconButton } from '../ui/mui/IconButton';
 import type { ReplyValues } from './fillReply';
 import { t } from './messages.generated';
 
-const SavedRepliesMenu = lazy(() => import('./SavedRepliesMenu'));
+const SavedRepliesMenu = lazyPart(() => import('./SavedRepliesMenu'));
 
 interface SavedRepliesButtonProps {
   values: ReplyValues;

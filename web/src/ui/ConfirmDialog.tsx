@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ConfirmDialogProps } from './ConfirmDialogSurface';
+import { lazyPart } from './lazyPart';
 
-const ConfirmDialogSurface = lazy(() =>
+const ConfirmDialogSurface = lazyPart(() =>
   import('./ConfirmDialogSurface').then(({ ConfirmDialogSurface }) => ({ default: ConfirmDialogSurface })),
 );
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { DialogProps } from './DialogSurface';
+import { lazyPart } from './lazyPart';
 
-const DialogSurface = lazy(() =>
+const DialogSurface = lazyPart(() =>
   import('./DialogSurface').then(({ DialogSurface }) => ({ default: DialogSurface })),
 );
 

@@ -1,7 +1,13 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { ignoreFailure } from '../lib/ignoreFailure';
+import { untilLoaded } from './lazyPart';
 import { toastStore } from './toastStore';
 
-const ToastStack = lazy(() => import('./ToastStack').then(({ ToastStack: Stack }) => ({ default: Stack })));
+const load = () => import('./ToastStack').then(({ ToastStack: Stack }) => ({ default: Stack }));
+const ToastStack = lazy(() => untilLoaded(load));
+
+/** Fetches the code before it is needed: a toast often says that there is no connection. */
+export const prefetchToasts = (): void => void ignoreFailure(load());
 
 const none = () => false;
 let used = false;

@@ -1,0 +1,46 @@
+import { lazy, type ComponentType } from 'react';
+import { failureOf } from '../lib/errors';
+import { toastStore } from './toastStore';
+
+type Loaded<Props> = { default: ComponentType<Props> };
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+/**
+ * Like React's `lazy`, for a part that a page can be without for a while: if its code can't be loaded, a toast says so,
+ * the rest of the page stays, and the part appears once it could be loaded.
+ */
+export const lazyPart = <Props>(load: () => Promise<Loaded<Props>>) =>
+  lazy(() => untilLoaded(load, (text) => toastStore.show({ status: 'error', text })));
+
+/**
+ * Loads code, and tries again until that succeeds: after one second, two, four, at most 30, or when there is a
+ * connection again. The server, which has all code, tries once.
+ * @param onFirstFailure gets a message for the user
+ */
+export async function untilLoaded<Code>(
+  load: () => Promise<Code>,
+  onFirstFailure?: (message: string) => void,
+): Promise<Code> {
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+    try {
+      return await load();
+    } catch (error) {
+      if (typeof window === 'undefined') throw error;
+      if (wait === FIRST_WAIT_MS) onFirstFailure?.(failureOf(error).message);
+      await connectionOr(wait);
+    }
+  }
+}
+
+const connectionOr = (wait: number): Promise<void> =>
+  new Promise((resolve) => {
+    const goOn = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', goOn);
+      resolve();
+    };
+    const timer = setTimeout(goOn, wait);
+    window.addEventListener('online', goOn);
+  });
