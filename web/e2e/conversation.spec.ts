@@ -79,7 +79,7 @@ onPhoneAndDesktop(() => {
     expect(file.suggestedFilename()).toBe('Messages with Sajjan Bagh.txt');
     await expect(page.getByRole('button', { name: 'Download messages' })).toBeFocused();
     expect(await readFile(await file.path(), 'utf8')).toMatch(
-      /^Tara Menon, .+:\nIs the verandah covered\?\n\nSajjan Bagh, .+:\nYes, on all sides\.$/,
+      /\n\nTara Menon, .+:\nIs the verandah covered\?\n\nSajjan Bagh, .+:\nYes, on all sides\.$/,
     );
 
     await page.getByRole('button', { name: 'Block Sajjan Bagh' }).click();
@@ -180,6 +180,34 @@ test.describe('on a bad connection', () => {
     await page.context().unroute('**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('article', { name: 'Sajjan Bagh' })).toBeVisible();
+  });
+
+  test('a message isn’t sent without a file that failed to upload, and its upload is tried again', async () => {
+    const form = page.locator('form').last();
+    await page.context().setOffline(true);
+    await give(composer(page, 'Sajjan Bagh'), 'drop', 'Guests.pdf', 'application/pdf', PDF);
+    await composer(page, 'Sajjan Bagh').fill('Here is the list of guests');
+    await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(form.getByText('Guests.pdf isn’t uploaded. Try again or remove it')).toBeVisible();
+    await expect(composer(page, 'Sajjan Bagh')).toBeFocused();
+    await expect(composer(page, 'Sajjan Bagh')).toHaveValue('Here is the list of guests');
+    await page.context().setOffline(false);
+    await expect(form.getByRole('link', { name: 'Guests.pdf (PDF, 1 kB)' })).toBeVisible();
+    await page.getByRole('button', { name: 'Send' }).click();
+    const sent = bubbles(page).filter({ hasText: 'Here is the list of guests' });
+    await expect(sent.getByRole('link', { name: 'Guests.pdf' })).toBeVisible();
+    await expect(sent).toContainText('Sent');
+  });
+
+  test('a dialog whose code can’t be loaded leaves the page as it is, and opens once there is a connection', async () => {
+    await composer(page, 'Sajjan Bagh').fill('Is the verandah');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Block Sajjan Bagh' }).click();
+    await expect(composer(page, 'Sajjan Bagh')).toHaveValue('Is the verandah');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await page.context().setOffline(false);
+    await expect(page.getByRole('alertdialog', { name: 'Block Sajjan Bagh?' })).toBeVisible();
   });
 
   test('a link that failed once works the next time', async () => {
@@ -352,8 +380,12 @@ onPhoneAndDesktop(() => {
     await give(composer(owner, 'Tara Menon'), 'drop', 'Dropped.pdf', 'application/pdf', PDF);
     await give(composer(owner, 'Tara Menon'), 'paste', 'Pasted.pdf', 'application/pdf', PDF);
     await expect(form.getByRole('link')).toHaveCount(4);
-    for (const name of ['Notes.txt', 'Fake.pdf'])
-      await form.getByRole('button', { name: `Remove ${name} from the list` }).click();
+    await form.getByRole('button', { name: 'Remove Notes.txt from the list' }).click();
+    await expect(form.getByText('could not be uploaded')).toHaveCount(1);
+    await give(composer(owner, 'Tara Menon'), 'drop', 'List.txt', 'text/plain', Buffer.from('List'));
+    await expect(form.getByText('2 could not be uploaded.').last()).toBeVisible();
+    await form.getByRole('button', { name: 'Remove all' }).click();
+    await expect(form.getByText('could not be uploaded')).toHaveCount(0);
     await form.getByRole('button', { name: 'Remove Dropped.pdf' }).click();
     await expect(form.getByRole('link')).toHaveCount(3);
     await expect(composer(owner, 'Tara Menon')).toBeInViewport();
@@ -396,9 +428,11 @@ onPhoneAndDesktop(() => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download messages' }).click(),
     ]);
-    expect(await readFile(await texts.path(), 'utf8')).toMatch(
-      /^Sajjan Bagh, .+:\nAttachments: .*Menu 2027\.pdf/,
+    const text = await readFile(await texts.path(), 'utf8');
+    expect(text).toMatch(
+      /^Tara Menon and Sajjan Bagh on Mandap\nWedding on .+, 180 guests\n\nTara Menon, .+:\nIs the verandah covered\?\n\n.+: Tara Menon sent the enquiry\n/,
     );
+    expect(text).toMatch(/\n\nSajjan Bagh, .+:\nAttachments: .*Menu 2027\.pdf/);
   });
 });
 

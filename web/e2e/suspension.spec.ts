@@ -64,7 +64,7 @@ for (const width of [360, 1440]) {
     });
 
     await test.step('the couple’s open conversation says so at once', async () => {
-      await expect(conversation.getByText(unavailable)).toHaveCount(1);
+      await expect(conversation.getByText(unavailable).first()).toBeAttached();
       await conversation.close();
     });
 

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import { MESSAGE_MAX } from '@mandap/api/constants/conversation';
-import { useEffect, useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
-import type { UploadListProps } from '../media/UploadList';
+import { Suspense, useRef, useState, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { useFileDrop } from '../media/useFileDrop';
-import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
 import { TextField } from '../ui/fields/TextField';
+import { lazyPart } from '../ui/lazyPart';
 import { Button } from '../ui/mui/Button';
-import { useProblemToast } from '../ui/useProblemToast';
 import { AttachButton } from './AttachButton';
 import { insertText, type ReplyValues } from '../saved-reply/fillReply';
 import { SavedRepliesButton } from '../saved-reply/SavedRepliesButton';
@@ -16,8 +14,8 @@ import { t } from './messages.generated';
 import { useAttachments } from './useAttachments';
 
 /** Loaded with the first file. */
-const lazyUploadList = lazyComponent(() =>
-  import('../media/UploadList').then(({ UploadList }) => UploadList),
+const UploadList = lazyPart(() =>
+  import('../media/UploadList').then(({ UploadList }) => ({ default: UploadList })),
 );
 
 interface ComposerProps {
@@ -44,13 +42,20 @@ export function Composer({ bookingId, to, value, onChange, onSend, replyValues }
     attachments,
     (change) => onChange((now) => ({ ...now, attachments: change(now.attachments) })),
   );
-  const canSend = (body || attachments.length > 0) && excess <= 0 && !busy;
+  const failed = uploads.find(({ state }) => state === 'failed');
+  /** The upload that failed when the writer wanted to send the message. */
+  const [missing, setMissing] = useState<typeof failed>();
+  const isMissing = missing && uploads.some(({ id, state }) => id === missing.id && state === 'failed');
+  const hasContent = body || attachments.length > 0 || failed;
+  const canSend = hasContent && excess <= 0 && !busy;
   const { isOver, handlers } = useFileDrop(add);
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     field.current?.focus();
-    if (canSend) onSend({ body, attachments });
+    if (!canSend) return;
+    setMissing(failed);
+    if (!failed) onSend({ body, attachments });
   };
   const insert = (text: string) => {
     const { selectionStart, selectionEnd } = (hasCursor.current && field.current) || {};
@@ -90,7 +95,11 @@ export function Composer({ bookingId, to, value, onChange, onSend, replyValues }
     >
       <Box sx={filesSx}>
         {attachments.length > 0 && <AttachmentList attachments={attachments} onRemove={remove} />}
-        {uploads.length > 0 && <Uploads uploads={uploads} onRemove={cancel} onRetry={retry} />}
+        {uploads.length > 0 && (
+          <Suspense fallback={null}>
+            <UploadList uploads={uploads} onRemove={cancel} onRetry={retry} />
+          </Suspense>
+        )}
       </Box>
       <Box sx={buttonsSx}>
         <AttachButton disabled={isFull} onFiles={add} />
@@ -104,7 +113,13 @@ export function Composer({ bookingId, to, value, onChange, onSend, replyValues }
         rows={2}
         onFocus={() => (hasCursor.current = true)}
         value={value.body}
-        error={excess > 0 ? t('tooLong', { count: excess }) : undefined}
+        error={
+          excess > 0
+            ? t('tooLong', { count: excess })
+            : isMissing
+              ? t('uploadFailed', { name: missing.name })
+              : undefined
+        }
         onChange={({ target }) => onChange((now) => ({ ...now, body: target.value }))}
         sx={fieldSx}
       />
@@ -113,13 +128,6 @@ export function Composer({ bookingId, to, value, onChange, onSend, replyValues }
       </Button>
     </Box>
   );
-}
-
-function Uploads(props: UploadListProps) {
-  const { component: UploadList, load, problem } = useLazyComponent(lazyUploadList);
-  useProblemToast(problem);
-  useEffect(() => void load(), [load]);
-  return UploadList && <UploadList {...props} />;
 }
 
 const formSx = {

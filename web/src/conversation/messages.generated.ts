@@ -40,6 +40,7 @@ interface Messages {
   "pdfTooLarge": NoValues;
   "pictureTooLarge": NoValues;
   "emptyFile": NoValues;
+  "uploadFailed": { name: string };
   "tooManyAttachments": { max: number };
   "deletedAttachments": { count: number };
   "tooLong": { count: number };
@@ -114,6 +115,7 @@ export const t = makeTexts<Messages>({
   "pdfTooLarge": "A PDF file can have at most 5 MB.",
   "pictureTooLarge": "A picture can have at most 10 MB.",
   "emptyFile": "This file is empty.",
+  "uploadFailed": [["name"]," isn’t uploaded. Try again or remove it, then send the message."],
   "tooManyAttachments": ["A message can have up to ",["max",4]," attachments."],
   "deletedAttachments": [["count",2,{"one":"The attachment was","other":[0," attachments were"]}]," deleted with the account."],
   "tooLong": [["count",2,{"one":[0," character"],"other":[0," characters"]}]," too many"],

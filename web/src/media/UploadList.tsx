@@ -21,13 +21,24 @@ export interface UploadListProps {
 /** Uploads with their progress and errors. */
 export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
   const done = uploads.filter(({ state }) => state === 'done').length;
-  const wrong = uploads.filter(({ problem }) => problem).length;
+  const wrong = uploads.filter(({ problem }) => problem);
   return (
     <div hidden={uploads.length === 0}>
       {/* Announces results only, because screen readers would read out every percent. */}
       <p className="visually-hidden" role="status">
-        {done > 0 && t('uploadedOf', { done, count: uploads.length })} {wrong > 0 && t('failed', { wrong })}
+        {done > 0 && t('uploadedOf', { done, count: uploads.length })}{' '}
+        {wrong.length > 0 && t('failed', { wrong: wrong.length })}
       </p>
+      {wrong.length > 1 && onRemove && (
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+          <Typography variant="body2" aria-hidden="true" sx={{ color: 'error.main' }}>
+            {t('failed', { wrong: wrong.length })}
+          </Typography>
+          <Button variant="text" size="small" onClick={() => wrong.forEach(({ id }) => onRemove(id))}>
+            {t('removeAll')}
+          </Button>
+        </Box>
+      )}
       <List disablePadding aria-label={t('uploads')}>
         {uploads.map((upload) => (
           <UploadRow key={upload.id} upload={upload} onRemove={onRemove} onRetry={onRetry} />

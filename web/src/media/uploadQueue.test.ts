@@ -90,6 +90,14 @@ describe('an upload', () => {
     expect(queue.get()[0]).toMatchObject({ state: 'sending', percent: 0, problem: undefined });
   });
 
+  test('that failed is retried with all others that failed, and what was refused is not', async () => {
+    await sending('a').answer({ message: 'No connection', final: false });
+    await sending('b').answer({ message: 'This is no picture.', final: true });
+    await sending('c').answer({ message: 'No connection', final: false });
+    queue.retryFailed();
+    expect(states()).toEqual(['a sending', 'b refused', 'c sending']);
+  });
+
   test('is aborted when it is removed, and makes room for the next', async () => {
     const { options, answer } = sending('a');
     queue.remove(idOf('a'));

@@ -124,6 +124,16 @@ export function makeUploadQueue(problemOf = fileProblem) {
       next();
     },
 
+    /** Tries again what failed, for example because there was no connection. */
+    retryFailed: (): void => {
+      set(
+        entries.map((entry) =>
+          entry.state === 'failed' ? { ...entry, state: 'waiting', problem: undefined } : entry,
+        ),
+      );
+      next();
+    },
+
     /** Aborts all uploads. */
     stop: (): void => {
       const running = entries.filter(isRunning);

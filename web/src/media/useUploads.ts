@@ -83,6 +83,10 @@ export function useUploads<Data, Variables extends OperationVariables, Answer ex
     });
   });
   useEffect(() => queue.stop, [queue]);
+  useEffect(() => {
+    window.addEventListener('online', queue.retryFailed);
+    return () => window.removeEventListener('online', queue.retryFailed);
+  }, [queue]);
 
   const uploads = useSyncExternalStore(queue.subscribe, queue.get, () => NO_UPLOADS);
   const busy = uploads.some(({ state }) => ACTIVE_STATES.includes(state));
