@@ -181,6 +181,16 @@ describe('importing a calendar file', () => {
     expect(await bookingsOf(id)).toEqual([`${inDays(11)} Kavya`]);
   });
 
+  test('skips events without a day that exists', async () => {
+    const { owner } = await makeOwner();
+    const never = { RRULE: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30' };
+    const file = icsFile(dayEvent('a', '2099-02-31'), dayEvent('b', inDays(10), never));
+    expect((await preview(owner, file))?.calendarImport).toMatchObject({
+      unchanged: 0,
+      sections: [{ action: 'SKIP', changes: [{ reason: 'INVALID' }, { reason: 'INVALID' }] }],
+    });
+  });
+
   test('twice at the same time adds everything once', async () => {
     const { id, owner } = await makeOwner(3);
     const file = icsFile(dayEvent('a', inDays(10)), dayEvent('b', inDays(10)));

@@ -126,6 +126,133 @@ describe('recurrences', () => {
   });
 });
 
+describe('the times of a series are compared across time zones', () => {
+  /** The days of a series from 1 to 4 February at 19:00 in a time zone, without those that the lines exclude. */
+  const series = (start: Record<string, string>, more: Record<string, string | string[]>) =>
+    daysOf(icsEvent({ UID: 'a', ...start, RRULE: 'FREQ=DAILY;COUNT=4', ...more }))?.map((day) =>
+      Number(day.slice(-2)),
+    );
+  const INDIA = { 'DTSTART;TZID=Asia/Kolkata': '20270201T190000' };
+  const UTC = { DTSTART: '20270201T133000Z' };
+  const NEW_YORK = { 'DTSTART;TZID=America/New_York': '20270201T083000' };
+  const UNKNOWN = { 'DTSTART;TZID=India Standard Time': '20270201T190000' };
+  const FLOATING = { DTSTART: '20270201T190000' };
+  const DAYS = { 'DTSTART;VALUE=DATE': '20270201' };
+
+  test.each([
+    ['the last start', INDIA, '20270203T133000Z'],
+    ['the end of the day', INDIA, '20270203T182959Z'],
+    ['a day', INDIA, '20270203'],
+    ['a local time', INDIA, '20270203T190000'],
+    ['the last start, in UTC', UTC, '20270203T133000Z'],
+    ['a local time, in UTC', UTC, '20270203T133000'],
+    ['a day, in UTC', UTC, '20270203'],
+    ['the last start, in New York', NEW_YORK, '20270203T133000Z'],
+    ['a local time, in New York', NEW_YORK, '20270203T083000'],
+    ['the last start, in an unknown zone', UNKNOWN, '20270203T133000Z'],
+    ['the last start, without a zone', FLOATING, '20270203T133000Z'],
+    ['a day, for all-day events', DAYS, '20270203'],
+    ['midnight in India, for all-day events', DAYS, '20270202T183000Z'],
+    ['midnight in UTC, for all-day events', DAYS, '20270203T000000Z'],
+    ['the end of the day in UTC, for all-day events', DAYS, '20270203T235959Z'],
+    ['the end of the day in India, for all-day events', DAYS, '20270203T182959Z'],
+  ])('UNTIL %s', (_, start, until) => {
+    expect(series(start, { RRULE: `FREQ=DAILY;UNTIL=${until}` })).toEqual([1, 2, 3]);
+  });
+
+  test.each([
+    ['in UTC', INDIA, { EXDATE: '20270202T133000Z' }],
+    ['in UTC, among others', INDIA, { EXDATE: ['20270202T133000Z,20270205T133000Z', '20270220T133000Z'] }],
+    ['in another zone', INDIA, { 'EXDATE;TZID=America/New_York': '20270202T083000' }],
+    ['without a zone', INDIA, { EXDATE: '20270202T190000' }],
+    ['as a day', INDIA, { 'EXDATE;VALUE=DATE': '20270202' }],
+    ['in a zone, of a start in UTC', UTC, { 'EXDATE;TZID=Asia/Kolkata': '20270202T190000' }],
+    ['without a zone, of a start in UTC', UTC, { EXDATE: '20270202T133000' }],
+    ['in UTC, of a start in New York', NEW_YORK, { EXDATE: '20270202T133000Z' }],
+    ['in India, of a start in New York', NEW_YORK, { 'EXDATE;TZID=Asia/Kolkata': '20270202T190000' }],
+    ['in UTC, of a start in an unknown zone', UNKNOWN, { EXDATE: '20270202T133000Z' }],
+    ['in UTC, of a start without a zone', FLOATING, { EXDATE: '20270202T133000Z' }],
+    ['as midnight in India, of all-day events', DAYS, { EXDATE: '20270201T183000Z' }],
+    ['as midnight in UTC, of all-day events', DAYS, { EXDATE: '20270202T000000Z' }],
+    ['as a local midnight, of all-day events', DAYS, { 'EXDATE;TZID=Asia/Kolkata': '20270202T000000' }],
+  ])('EXDATE %s', (_, start, more) => {
+    expect(series(start, more)).toEqual([1, 3, 4]);
+    const override = (name: string, value: string) =>
+      icsEvent({
+        UID: 'a',
+        [name.replace('EXDATE', 'RECURRENCE-ID')]: value,
+        ...start,
+        STATUS: 'CANCELLED',
+      });
+    const [[name, value]] = Object.entries(more) as [[string, string | string[]]];
+    if (typeof value !== 'string') return;
+    const master = icsEvent({ UID: 'a', ...start, RRULE: 'FREQ=DAILY;COUNT=4' });
+    expect(daysOf(master, override(name, value))).toEqual(['2027-02-01', '2027-02-03', '2027-02-04']);
+  });
+
+  test.each([
+    ['in UTC', INDIA, { RDATE: '20270210T133000Z' }],
+    ['in UTC late in the evening', INDIA, { RDATE: '20270209T183000Z' }],
+    ['in another zone', UTC, { 'RDATE;TZID=Asia/Kolkata': '20270210T010000' }],
+    ['as a period with a duration', INDIA, { 'RDATE;VALUE=PERIOD': '20270210T133000Z/PT2H' }],
+    ['as a period with an end', UTC, { 'RDATE;VALUE=PERIOD': '20270210T133000Z/20270210T153000Z' }],
+    ['as a local period', INDIA, { 'RDATE;VALUE=PERIOD;TZID=Asia/Kolkata': '20270210T100000/PT3H' }],
+  ])('RDATE %s', (_, start, more) => {
+    expect(series(start, more)).toEqual([1, 2, 3, 4, 10]);
+  });
+
+  test('a definition in the file counts for them too', () => {
+    const zone = [
+      ...['BEGIN:VTIMEZONE', 'TZID:Ours', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+      ...['TZOFFSETFROM:-0800', 'TZOFFSETTO:-0800', 'END:STANDARD', 'END:VTIMEZONE'],
+    ].join('\r\n');
+    const event = (more: Record<string, string>) =>
+      icsEvent({ UID: 'a', 'DTSTART;TZID=Ours': '20270201T053000', ...more });
+    const days = ['2027-02-01', '2027-02-03'];
+    const rule = { RRULE: 'FREQ=DAILY;UNTIL=20270203T133000Z' };
+    expect(daysOf(zone, event({ ...rule, EXDATE: '20270202T133000Z' }))).toEqual(days);
+    expect(daysOf(zone, event({ ...rule, 'EXDATE;TZID=Ours': '20270202T053000' }))).toEqual(days);
+    expect(daysOf(zone, event({ ...rule, 'EXDATE;TZID=Asia/Kolkata': '20270202T190000' }))).toEqual(days);
+  });
+
+  test('periods have their own length, and the start is the first occurrence', () => {
+    const event = icsEvent({
+      UID: 'a',
+      DTSTART: '20270201T100000',
+      DURATION: 'PT1H',
+      'RDATE;VALUE=PERIOD': '20270210T100000/20270211T180000',
+    });
+    expect(daysOf(event)).toEqual(['2027-02-01', '2027-02-10', '2027-02-11']);
+  });
+
+  test('a series that ended long ago is past', () => {
+    expect(eventsOf(dayEvent('a', '2020-01-01', { RRULE: 'FREQ=DAILY;UNTIL=20210101' }))).toMatchObject([
+      { problem: 'past', days: [] },
+    ]);
+  });
+});
+
+describe('days that don’t exist are left out', () => {
+  test.each([
+    ['2024-02-29', 'FREQ=YEARLY', ['2028-02-29']],
+    ['2024-02-29', 'FREQ=YEARLY;COUNT=2', ['2028-02-29']],
+    ['2027-01-01', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', []],
+    ['2027-02-28', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1', ['2027-02-28', '2028-02-29']],
+    ['2027-01-01', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-31', []],
+    ['2027-01-31', 'FREQ=YEARLY;BYMONTH=1,4', ['2027-01-31', '2028-01-31']],
+    [
+      '2027-02-02',
+      'FREQ=YEARLY;COUNT=4;BYMONTH=2,3;BYMONTHDAY=2,30',
+      ['2027-02-02', '2027-03-02', '2027-03-30', '2028-02-02'],
+    ],
+    ['2027-01-31', 'FREQ=MONTHLY;COUNT=3', ['2027-01-31', '2027-03-31', '2027-05-31']],
+    ['2027-01-31', 'FREQ=MONTHLY;COUNT=3;BYMONTHDAY=31', ['2027-01-31', '2027-03-31', '2027-05-31']],
+    ['2027-01-30', 'FREQ=MONTHLY;COUNT=3;BYMONTHDAY=30', ['2027-01-30', '2027-03-30', '2027-04-30']],
+  ])('%s %s', (day, rule, days) => {
+    expect(daysOf(dayEvent('a', day, { RRULE: rule }))).toEqual(days);
+  });
+});
+
 test.each([
   ['transparent', dayEvent('a', '2027-02-14', { TRANSP: 'TRANSPARENT' })],
   ['past', dayEvent('a', '2026-12-31')],
@@ -138,6 +265,15 @@ test.each([
   ['invalid', icsEvent({ UID: 'a', SUMMARY: 'No date' })],
   ['invalid', dayEvent('a', '2027-02-14').replace('UID:a\r\n', '')],
   ['invalid', dayEvent('a'.repeat(501), '2027-02-14')],
+  ['invalid', dayEvent('a', '2027-02-31')],
+  ['invalid', dayEvent('a', '2027-02-29')],
+  ['invalid', dayEvent('a', '2027-13-01')],
+  ['invalid', dayEvent('a', '2027-02-14', { 'DTEND;VALUE=DATE': '20270231' })],
+  ['invalid', dayEvent('a', '2027-02-14', { RRULE: 'FREQ=DAILY;UNTIL=20270231' })],
+  ['invalid', dayEvent('a', '2027-02-14', { RRULE: 'FREQ=DAILY', 'EXDATE;VALUE=DATE': '20270231' })],
+  ['invalid', timed('20270231T190000', '')],
+  ['invalid', timed('20270214T990000', '')],
+  ['invalid', timed('20270214T196000Z', '')],
 ])('an event is skipped: %s', (problem, event) => {
   expect(eventsOf(event)).toMatchObject([{ problem, days: [] }]);
 });

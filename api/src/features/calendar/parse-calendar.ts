@@ -5,8 +5,9 @@ import {
   IMPORT_DAYS,
   IMPORTED_EVENT_DAYS_MAX,
 } from './calendar.constants.js';
-import { eventOccurrences, isOftenerThanDaily, OccurrenceBudget } from './event-occurrences.js';
+import { eventOccurrences } from './event-occurrences.js';
 import { dayNumber, daysOf, dayText } from './indian-day.js';
+import { isOftenerThanDaily, OccurrenceBudget } from './recurrence.js';
 
 /** Why a file can't be imported. */
 export type FileProblem =
