@@ -22,7 +22,7 @@ export type CalendarImportSkipReason =
   | 'DAY_TAKEN'
   /** It comes from Mandap. */
   | 'FROM_MANDAP'
-  /** It has no UID, or no valid date. */
+  /** It has no valid date. */
   | 'INVALID'
   /** A later version, with a higher SEQUENCE, was imported before. */
   | 'OLDER_VERSION'

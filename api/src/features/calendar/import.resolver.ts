@@ -45,7 +45,7 @@ const SkipReasonEnum = graphqlEnum(
   upperKeys(SKIP_REASONS),
   (key) =>
     ({
-      INVALID: 'It has no UID, or no valid date.',
+      INVALID: 'It has no valid date.',
       TRANSPARENT: 'It is marked as free time (TRANSP:TRANSPARENT).',
       PAST: 'It is over.',
       TOO_FAR: 'It starts more than two years from today.',

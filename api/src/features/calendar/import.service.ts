@@ -62,8 +62,7 @@ const readEvents = async ({ services }: Context, file: UploadedFile | Promise<Up
   readCalendarFile(await file, new URL(services.env.publicUrl).hostname);
 
 async function planFor(tx: Tx, listingId: string, events: readonly ParsedEvent[]): Promise<ImportPlan> {
-  // Keys of events without a UID begin with NUL; see groupByUid in parse-calendar.ts.
-  const uids = events.map(({ uid }) => uid).filter((uid) => !uid.startsWith('\0'));
+  const uids = events.map(({ uid }) => uid);
   return planImport(events, await calendarState(tx, listingId, uids), t('busyEvent'));
 }
 

@@ -181,6 +181,17 @@ describe('importing a calendar file', () => {
     expect(await bookingsOf(id)).toEqual([`${inDays(11)} Kavya`]);
   });
 
+  test('recognizes events without a UID by their start and name', async () => {
+    const { id, owner } = await makeOwner(2);
+    const noUid = (day: string, more = {}) => dayEvent('', day, { SUMMARY: 'Haldi', ...more });
+    const file = icsFile(noUid(inDays(10)), noUid(inDays(10)), noUid(inDays(11)));
+    expect(await importFile(owner, file)).toEqual({ unchanged: 0, ADD: 3 });
+    expect(await importFile(owner, file)).toEqual({ unchanged: 3 });
+    const later = icsFile(noUid(inDays(11), { STATUS: 'CANCELLED', SEQUENCE: '1' }));
+    expect(await importFile(owner, later)).toEqual({ unchanged: 0, REMOVE: 1 });
+    expect(await bookingsOf(id)).toEqual([`${inDays(10)} Haldi`, `${inDays(10)} Haldi`]);
+  });
+
   test('skips events without a day that exists', async () => {
     const { owner } = await makeOwner();
     const never = { RRULE: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30' };

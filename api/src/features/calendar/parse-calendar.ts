@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import {
   CALENDAR_FILE_DAYS_MAX,
@@ -34,6 +35,9 @@ export interface ParsedEvent {
 
 const UID_MAX = 500;
 const SUMMARY_MAX = 120;
+
+// Accepts DTSTART:20270108 without VALUE=DATE, which some programs write.
+ICAL.design.strict = false;
 
 /**
  * Parses a calendar file and expands its events for two years from today. Takes seconds for the largest files, so it runs
@@ -98,15 +102,32 @@ function componentsOf(text: string): ICAL.Component[] | FileProblem {
   }
 }
 
-/** Groups components by UID. Those without one get keys that can't be UIDs. */
 function groupByUid(components: readonly ICAL.Component[]): Map<string, ICAL.Component[]> {
   const groups = new Map<string, ICAL.Component[]>();
-  components.forEach((component, index) => {
-    const uid = textOf(component, 'uid') || `\0${index}`;
-    groups.set(uid, [...(groups.get(uid) ?? []), component]);
-  });
+  const unnamed = new Map<string, number>();
+  for (const component of components) {
+    const uid = textOf(component, 'uid') || derivedUid(component, unnamed);
+    const key = uid.length > UID_MAX || hasControl(uid) ? hash(uid) : uid;
+    groups.set(key, [...(groups.get(key) ?? []), component]);
+  }
   return groups;
 }
+
+/**
+ * Returns the UID of an event without one. It is the same in a later file, and differs between equal events of one file.
+ * @param counts number of events so far, by content; increased
+ */
+function derivedUid(component: ICAL.Component, counts: Map<string, number>): string {
+  const content = JSON.stringify([
+    component.getFirstProperty('dtstart')?.toJSON() ?? null,
+    textOf(component, 'summary'),
+  ]);
+  const count = counts.get(content) ?? 0;
+  counts.set(content, count + 1);
+  return hash(`${content} ${count}`);
+}
+
+const hash = (text: string): string => `sha256:${createHash('sha256').update(text).digest('hex')}`;
 
 interface Window {
   /** First and last day that are imported, as numbers of days since 1970. */
@@ -131,7 +152,7 @@ function parseEvent(uid: string, components: readonly ICAL.Component[], window: 
     isCancelled: false,
     days: [],
   };
-  if (!leading || uid.length > UID_MAX || hasControl(uid)) return { ...event, problem: 'invalid' };
+  if (!leading) return { ...event, problem: 'invalid' };
   if (uid.toLowerCase().endsWith(`@${window.host}`)) return { ...event, problem: 'from_mandap' };
   try {
     return expand(event, master, overrides, window);
