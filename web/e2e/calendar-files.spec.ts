@@ -58,6 +58,17 @@ onPhoneAndDesktop((phone) => {
       await expectAccessible(page);
     });
 
+    await test.step('a file that is too large is refused before it is uploaded', async () => {
+      const uploads: string[] = [];
+      page.on('request', (request) => {
+        if (request.headers()['content-type']?.startsWith('multipart/')) uploads.push(request.url());
+      });
+      const buffer = Buffer.alloc(10_000_000, ' ');
+      await choose({ name: 'large.ics', mimeType: 'text/calendar', buffer });
+      await expect(dialog.getByRole('alert')).toContainText('at most 5 MB');
+      expect(uploads).toEqual([]);
+    });
+
     await test.step('the preview says what will be added and what is skipped', async () => {
       await choose(
         calendarFile('bookings.ics', [
@@ -76,7 +87,7 @@ onPhoneAndDesktop((phone) => {
       await expectNoSidewaysScroll(page);
       await dialog.getByRole('button', { name: 'Import', exact: true }).click();
       await expect(dialog).toBeHidden();
-      await expect(page.getByText('Calendar file imported: 1 day added')).toBeVisible();
+      await expect(page.getByText('Calendar file imported: 1 day added.')).toBeVisible();
       await expect(page.getByRole('article').filter({ hasText: 'Asha’s wedding' })).toContainText('Imported');
     });
 
@@ -87,6 +98,7 @@ onPhoneAndDesktop((phone) => {
       await expect(dialog.getByRole('list', { name: '1 event to remove, on 1 day' })).toBeVisible();
       await dialog.getByRole('button', { name: 'Import', exact: true }).click();
       await expect(dialog).toBeHidden();
+      await expect(page.getByText('Calendar file imported: 1 day removed.')).toBeVisible();
       await expect(page.getByRole('article').filter({ hasText: 'Asha’s wedding' })).toHaveCount(0);
     });
   });

@@ -5,27 +5,18 @@ import { useId, useRef } from 'react';
 import { Dialog } from '../ui/Dialog';
 import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
-import type { CalendarImportFragment } from './CalendarImport.generated';
 import type { EntryDialogProps } from './EntryDialogProps';
 import { ImportPreview } from './ImportPreview';
 import { t } from './files.messages.generated';
+import { importedText } from './importedText';
 import { useCalendarImport } from './useCalendarImport';
-
-const daysOf = ({ sections }: CalendarImportFragment, action: string): number =>
-  sections.find((section) => section.action === action)?.days ?? 0;
 
 /** Imports a calendar file: shows what it will change, then changes it. */
 export default function ImportCalendarDialog({ open, onClose, onSaved }: EntryDialogProps<never>) {
   const input = useRef<HTMLInputElement>(null);
   const status = useId();
   const { file, preview, problem, busy, percent, previewFile, importFile } = useCalendarImport((done) =>
-    onSaved(
-      t('imported', {
-        added: daysOf(done, 'ADD'),
-        updated: daysOf(done, 'UPDATE'),
-        removed: daysOf(done, 'REMOVE'),
-      }),
-    ),
+    onSaved(importedText(done.sections)),
   );
   const hasChanges = preview?.sections.some(({ action }) => action !== 'SKIP') ?? false;
   return (

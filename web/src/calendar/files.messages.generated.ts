@@ -11,6 +11,7 @@ interface Messages {
   "fileHint": NoValues;
   "uploading": { file: string; percent: number };
   "reading": { file: string };
+  "fileTooLarge": { megabytes: number };
   "checkAgain": NoValues;
   "nothingToDo": NoValues;
   "nothingUsable": NoValues;
@@ -36,7 +37,11 @@ interface Messages {
   "cancel": NoValues;
   "import": NoValues;
   "importing": NoValues;
-  "imported": { added: number; updated: number; removed: number };
+  "imported": { changes: string };
+  "importedNothing": NoValues;
+  "changed.ADD": { days: number };
+  "changed.UPDATE": { days: number };
+  "changed.REMOVE": { days: number };
   "subscribe": NoValues;
   "subscribeHint": NoValues;
   "createLink": NoValues;
@@ -71,6 +76,7 @@ export const t = makeTexts<Messages>({
   "fileHint": "An .ics file with up to 1,000 events, at most 5 MB. Repeating events are imported for two years.",
   "uploading": ["Uploading ",["file"],": ",["percent",4]," %"],
   "reading": ["Reading ",["file"],"…"],
+  "fileTooLarge": ["This file is too large. A calendar file may have at most ",["megabytes",4]," MB."],
   "checkAgain": "Check again",
   "nothingToDo": "Nothing to import: your calendar has these events already.",
   "nothingUsable": "There is nothing to import in this file.",
@@ -96,7 +102,11 @@ export const t = makeTexts<Messages>({
   "cancel": "Cancel",
   "import": "Import",
   "importing": "Importing…",
-  "imported": ["Calendar file imported: ",["added",2,{"one":[0," day"],"other":[0," days"]}]," added, ",["updated",4]," updated, ",["removed",4]," removed."],
+  "imported": ["Calendar file imported: ",["changes"],"."],
+  "importedNothing": "Calendar file imported. Nothing has changed.",
+  "changed.ADD": [["days",2,{"one":[0," day"],"other":[0," days"]}]," added"],
+  "changed.UPDATE": [["days",2,{"one":[0," day"],"other":[0," days"]}]," updated"],
+  "changed.REMOVE": [["days",2,{"one":[0," day"],"other":[0," days"]}]," removed"],
   "subscribe": "Subscribe from another calendar",
   "subscribeHint": "A private link shows your bookings, visits and blocked days in Google Calendar, Outlook or Apple Calendar, without names, phone numbers or notes.",
   "createLink": "Create private link",

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { CALENDAR_FILE_MAX_BYTES } from '@mandap/api/constants/calendar';
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../lib/errors';
 import type { SendOptions } from '../lib/sendFiles';
@@ -8,6 +9,7 @@ import {
   PreviewCalendarImportDocument,
   type CalendarImportFragment,
 } from './CalendarImport.generated';
+import { t } from './files.messages.generated';
 
 type Payload = {
   calendarImport?: CalendarImportFragment | null;
@@ -61,6 +63,10 @@ export function useCalendarImport(onImported: (done: CalendarImportFragment) => 
   const previewFile = async (chosen: File) => {
     setFile(chosen);
     setPreview(undefined);
+    if (chosen.size > CALENDAR_FILE_MAX_BYTES) {
+      setProblem(t('fileTooLarge', { megabytes: CALENDAR_FILE_MAX_BYTES / 1024 / 1024 }));
+      return;
+    }
     setBusy('preview');
     const found = await send(PreviewCalendarImportDocument, { file: chosen }, ({ previewed }) => previewed);
     setPreview(found);
