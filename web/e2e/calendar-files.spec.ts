@@ -111,7 +111,15 @@ onPhoneAndDesktop((phone) => {
     const statusOf = async (url: string) => (await program.get(new URL(url).pathname)).status();
     const shown = page.getByRole('dialog', { name: 'Copy your link now' });
     const copied = async () => {
-      const url = await shown.getByLabel('Private link').inputValue();
+      const link = shown.getByLabel('Private link');
+      const url = await link.inputValue();
+      await expect(link).toBeFocused();
+      // The beginning of the selected link is in view.
+      const selection = await link.evaluate((input: HTMLInputElement) => {
+        const { selectionStart, selectionEnd, scrollLeft } = input;
+        return [selectionStart, selectionEnd, scrollLeft];
+      });
+      expect(selection).toEqual([0, url.length, 0]);
       await expectAccessible(page);
       await shown.getByRole('button', { name: 'Copy link' }).click();
       await expect(shown.getByText('Link copied.')).toBeVisible();

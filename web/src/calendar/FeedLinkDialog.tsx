@@ -23,7 +23,7 @@ export function FeedLinkDialog({ url, open, onClose }: FeedLinkDialogProps) {
       setOutcome('linkCopied');
     } catch {
       // The clipboard is unavailable (permission denied or no HTTPS): the selected text can be copied by hand.
-      input.current?.select();
+      if (input.current) selectLink(input.current);
       setOutcome('copyByKeyboard');
     }
   };
@@ -57,8 +57,7 @@ export function FeedLinkDialog({ url, open, onClose }: FeedLinkDialogProps) {
           readOnly
           autoFocus
           sx={{ '& input': { fontFamily: 'ui-monospace, monospace', fontSize: 'var(--t-sm)' } }}
-          // Backwards, so that the beginning stays in view.
-          onFocus={({ target }) => target.setSelectionRange(0, url.length, 'backward')}
+          onFocus={({ target }) => selectLink(target)}
           hint={t('linkUse')}
         />
         <Box component="p" role="status" sx={outcomeSx}>
@@ -67,6 +66,12 @@ export function FeedLinkDialog({ url, open, onClose }: FeedLinkDialogProps) {
       </Stack>
     </Dialog>
   );
+}
+
+/** Selects the link, and shows its beginning: Chrome scrolls to the end of a selection. */
+function selectLink(input: HTMLInputElement): void {
+  input.select();
+  input.scrollLeft = 0;
 }
 
 const outcomeSx = { minHeight: '1.5em', color: 'var(--ink-2)', fontSize: 'var(--t-sm)' };
