@@ -108,7 +108,7 @@ module.exports = {
       to: {
         path: '^api/',
         pathNot:
-          '(\\.(rules|constants|labels)\\.ts|^api/openapi\\.json|^api/src/core/(texts|intl|language|in-language|clip)\\.ts)$',
+          '(\\.(rules|constants|labels)\\.ts|^api/openapi\\.json|^api/src/core/(texts|intl|language|in-language|clip|phone)\\.ts)$',
       },
     },
     {

@@ -7,7 +7,7 @@ import { themeCss } from './src/ui/theme/themeCss.ts';
 
 /** Parts that know no feature, except those that few pages use. */
 const SHARED =
-  /\/web\/src\/(app|ui|lib)\/(?!SiteSearch|moveFocusToMain|refetchList|useRefetchList)|\/core\/clip/;
+  /\/web\/src\/(app|ui|lib)\/(?!SiteSearch|moveFocusToMain|refetchList|useRefetchList)|\/core\/(clip|phone)/;
 
 /** Of these, what only forms and dashboards have: reading pages must not receive it. */
 const WORKING_ONLY =

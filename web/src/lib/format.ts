@@ -3,6 +3,8 @@ import { MAX_COUNT } from '@mandap/api/constants/page';
 import { TIME_ZONE } from '@mandap/api/constants/locale';
 import { t } from './messages.generated';
 
+export { spacedPhone } from '@mandap/api/phone';
+
 const WHOLE = { maximumFractionDigits: 0 } as const;
 const DAY_OF_YEAR = { day: 'numeric', month: 'short' } as const;
 const DAY = { ...DAY_OF_YEAR, year: 'numeric' } as const;
@@ -70,9 +72,6 @@ export const lastEventDay = (): string => {
   const [year = 0, month = 1, day = 1] = today().split('-').map(Number);
   return new Date(Date.UTC(year + 5, month - 1, day - 1)).toISOString().slice(0, 10);
 };
-
-/** "9829044170" -> "98290 44170", the usual grouping in India; other input is unchanged. */
-export const spacedPhone = (phone: string): string => phone.replace(/^(\d{5})(\d{5})$/, '$1 $2');
 
 /** Returns the `tel:` link for a phone number as typed: "98290 44170", "0522 400 1234", "+91 98290 44170". */
 export const dialLink = (phone: string): string => {

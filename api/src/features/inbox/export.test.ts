@@ -69,7 +69,7 @@ test('has every field of an enquiry that the business sees, with Indian dates, a
       Date: readableDay(inDays(90)),
       Guests: '300',
       Location: 'Udaipur',
-      Contact: '0000012345',
+      Contact: '00000 12345',
       Address: '22 Fatehpura',
       Message: 'First line\nSecond, "quoted"',
       Sent: readableDay(todayInIndia()),
@@ -117,7 +117,21 @@ describe('contains what is shown', () => {
     const labelId = await makeLabel(venueId);
     await app().sql('INSERT INTO booking_label VALUES ($1, $2)', [one.bookingId, labelId]);
     expect(await names(`?labelId=${labelId}`)).toEqual(['Asha']);
-    expect((await download('?filter=NONE')).status).toBe(400);
+  });
+
+  test.each([
+    '?filter=BOGUS',
+    '?order=BOGUS',
+    '?labelId=12',
+    `?search=${'a'.repeat(81)}`,
+    '?filter=ALL&filter=PENDING',
+  ])('unless a choice is invalid: %s', async (query) => {
+    const response = await download(query);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toBe(
+      'This link has invalid filters. Open your enquiries, and export them from there.',
+    );
   });
 
   test('over several batches', async () => {
@@ -137,8 +151,14 @@ describe('contains what is shown', () => {
 
   test('for the business only', async () => {
     await enquiry({ name: 'Asha' });
-    expect((await download('', client())).status).toBe(401);
-    expect((await download('', await loggedIn((await makeUser()).id))).status).toBe(403);
+    for (const [http, status] of [
+      [client(), 401],
+      [await loggedIn((await makeUser()).id), 403],
+    ] as const) {
+      const response = await download('', http);
+      expect(response.status).toBe(status);
+      expect(await response.text()).toBe('Log in as a venue or vendor to export your enquiries.');
+    }
     const other = await download('', await loggedIn((await makeVenue()).id));
     expect(await other.text()).not.toContain('Asha');
   });

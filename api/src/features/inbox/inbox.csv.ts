@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify';
 import type { Context } from '../../core/context.js';
 import { readableDay, todayInIndia } from '../../core/day.js';
 import { typeOfEvent } from '../../core/event-type.labels.js';
+import { spacedPhone } from '../../core/phone.js';
 import type { Booking } from '../booking/booking.entity.js';
 import { rejectionReasonLabel } from '../booking/booking.labels.js';
 import { coupleContactFor } from '../booking/booking.policy.js';
@@ -30,7 +31,7 @@ type Cells = Record<(typeof COLUMNS)[number], string>;
 
 /**
  * Writes enquiries as CSV with a byte order mark, which Excel needs to read UTF-8. Cells that a spreadsheet would run as
- * formulas get an apostrophe. Leaves out codes, and contact details that the business can't see.
+ * formulas get an apostrophe. Phone numbers are grouped, or a spreadsheet would drop leading zeros. Leaves out codes, and contact details that the business can't see.
  */
 export function enquiriesAsCsv(ctx: Context, batches: AsyncIterable<Booking[]>): Readable {
   const csv = stringify({
@@ -63,6 +64,7 @@ async function* rowsOf(ctx: Context, batches: AsyncIterable<Booking[]>): AsyncGe
 
 function cellsOf({ viewer }: Context, booking: Booking): Omit<Cells, 'labels' | 'note'> {
   const { rejectionReason, rejectionNote, decidedAt } = booking;
+  const { contact, address } = coupleContactFor(viewer, booking);
   const reasons = rejectionReason ? [rejectionReasonLabel(rejectionReason), rejectionNote ?? ''] : [];
   return {
     name: coupleName(booking),
@@ -71,7 +73,8 @@ function cellsOf({ viewer }: Context, booking: Booking): Omit<Cells, 'labels' | 
     date: readableDay(booking.date),
     guests: String(booking.guests),
     location: booking.location,
-    ...coupleContactFor(viewer, booking),
+    contact: spacedPhone(contact),
+    address,
     message: booking.message,
     sent: readableDay(todayInIndia(booking.createdAt)),
     decided: decidedAt ? readableDay(todayInIndia(decidedAt)) : '',

@@ -24,7 +24,10 @@ export function inboxRoutes(http: FastifyInstance, makeContext: MakeContext): vo
       return error.status;
     });
     if (typeof batches === 'number')
-      return reply.code(batches).type('text/plain; charset=utf-8').send(t('exportNotAllowed'));
+      return reply
+        .code(batches)
+        .type('text/plain; charset=utf-8')
+        .send(t(batches === 400 ? 'exportInvalid' : 'exportNotAllowed'));
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="enquiries-${todayInIndia()}.csv"`)

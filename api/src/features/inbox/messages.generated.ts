@@ -27,6 +27,7 @@ interface Messages {
   "column.labels": NoValues;
   "column.note": NoValues;
   "exportNotAllowed": NoValues;
+  "exportInvalid": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -55,4 +56,5 @@ export const t = makeTexts<Messages>({
   "column.labels": "Labels",
   "column.note": "Private note",
   "exportNotAllowed": "Log in as a venue or vendor to export your enquiries.",
+  "exportInvalid": "This link has invalid filters. Open your enquiries, and export them from there.",
 });
