@@ -53,9 +53,9 @@ async function newOwner(context: BrowserContext, kind: 'venue' | 'vendor') {
 }
 
 const add = (page: Page, chosen: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
-  page.getByLabel('Add pictures').setInputFiles(chosen);
+  page.getByLabel('Add photos').setInputFiles(chosen);
 const tiles = (page: Page) =>
-  page.getByRole('list', { name: 'Your pictures, in order' }).getByRole('listitem');
+  page.getByRole('list', { name: 'Your photos, in order' }).getByRole('listitem');
 /** The gallery's order as hashes of its pictures. */
 const order = async (page: Page) =>
   tiles(page)
@@ -79,31 +79,31 @@ test('a venue adds, orders and captions pictures, and its page shows them', asyn
   await page.getByRole('link', { name: 'Gallery' }).click();
   await page.waitForURL(pictures);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
-  await expect(page.getByRole('heading', { name: 'No pictures yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No photos yet' })).toBeVisible();
 
   await add(page, files(0, 1, 2));
   await expect(tiles(page)).toHaveCount(3);
   await expect(page.getByText('3 files uploaded')).toBeVisible();
-  await expect(tiles(page).first()).toContainText('Main picture');
+  await expect(tiles(page).first()).toContainText('Main photo');
 
   const [a, b, c] = await order(page);
-  await page.getByRole('button', { name: 'Move picture 3 earlier' }).click();
+  await page.getByRole('button', { name: 'Move photo 3 earlier' }).click();
   await expect.poll(() => order(page)).toEqual([a, c, b]);
   // The focus stays on the moved picture's button.
-  await expect(page.getByRole('button', { name: 'Move picture 2 earlier' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Move photo 2 earlier' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => order(page)).toEqual([c, a, b]);
-  await expect(page.getByRole('button', { name: 'Move picture 1 earlier' })).toBeFocused();
-  await expect(page.getByText('Picture moved to place 1 of 3')).toBeAttached();
-  await page.getByRole('button', { name: 'Move picture 1 later' }).press('Enter');
-  await page.getByRole('button', { name: 'Move picture 2 later' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Move photo 1 earlier' })).toBeFocused();
+  await expect(page.getByText('Photo moved to place 1 of 3')).toBeAttached();
+  await page.getByRole('button', { name: 'Move photo 1 later' }).press('Enter');
+  await page.getByRole('button', { name: 'Move photo 2 later' }).press('Enter');
   await expect.poll(() => order(page)).toEqual([a, b, c]);
-  await expect(page.getByRole('button', { name: 'Move picture 3 later' })).toBeFocused();
-  await page.getByRole('button', { name: 'Make picture 2 the main picture' }).click();
+  await expect(page.getByRole('button', { name: 'Move photo 3 later' })).toBeFocused();
+  await page.getByRole('button', { name: 'Make photo 2 the main photo' }).click();
   await expect.poll(() => order(page)).toEqual([b, a, c]);
 
   await tiles(page).first().getByRole('button', { name: 'Add a caption' }).click();
-  await page.getByLabel('Caption of picture 1').fill('The lawn at dusk');
+  await page.getByLabel('Caption of photo 1').fill('The lawn at dusk');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(tiles(page).first()).toContainText('The lawn at dusk');
   // The field is closed, and the focus returns to its button.
@@ -116,11 +116,11 @@ test('a venue adds, orders and captions pictures, and its page shows them', asyn
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(described).toBeFocused();
 
-  await page.getByRole('button', { name: 'Delete picture 3' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete this picture?' });
+  await page.getByRole('button', { name: 'Delete photo 3' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this photo?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(tiles(page)).toHaveCount(3);
-  await page.getByRole('button', { name: 'Delete picture 3' }).click();
+  await page.getByRole('button', { name: 'Delete photo 3' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(tiles(page)).toHaveCount(2);
 
@@ -214,7 +214,7 @@ test('failed uploads are retried; files that aren’t pictures are rejected', as
   const page = await visitor(browser);
   const { pictures } = await newOwner(page.context(), 'venue');
   await open(page, pictures);
-  await expect(page.getByLabel('Add pictures')).toBeAttached();
+  await expect(page.getByLabel('Add photos')).toBeAttached();
   await page.route('**/graphql', (route) =>
     route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue(),
   );
@@ -234,7 +234,7 @@ test('failed uploads are retried; files that aren’t pictures are rejected', as
 test('a picture that is already in the gallery isn’t reported as uploaded', async ({ page }) => {
   await galleryOf(page, 1);
   await add(page, files(0));
-  await expect(page.getByText('This picture is in your gallery already.')).toBeVisible();
+  await expect(page.getByText('This photo is in your gallery already.')).toBeVisible();
   await expect(page.getByText('File uploaded', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expect(tiles(page)).toHaveCount(1);
@@ -246,9 +246,9 @@ test('a picture deleted in another tab disappears here too', async ({ page, cont
   await ask(context.request, 'mutation R($id: ID!) { removePicture(id: $id) { userErrors { message } } }', {
     id: first,
   });
-  await page.getByRole('button', { name: 'Delete picture 1' }).click();
+  await page.getByRole('button', { name: 'Delete photo 1' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('The picture was not deleted. Picture not found')).toBeVisible();
+  await expect(page.getByText('The photo was not deleted. Picture not found')).toBeVisible();
   await expect(tiles(page)).toHaveCount(1);
 });
 
@@ -257,7 +257,7 @@ test('on a phone, errors of a file are on separate lines', async ({ browser }) =
   const page = await visitor(browser, { viewport: { width: 360, height: 740 } });
   const { pictures } = await newOwner(page.context(), 'venue');
   await open(page, pictures);
-  await expect(page.getByLabel('Add pictures')).toBeAttached();
+  await expect(page.getByLabel('Add photos')).toBeAttached();
   await page.route('**/graphql', (route) => route.abort('connectionfailed'));
   const buffer = await readFile(FILES[0] ?? '');
   await add(page, { name: 'the lawn at dusk.jpg', mimeType: 'image/jpeg', buffer });
@@ -282,7 +282,7 @@ test('a caption that can’t be saved stays, with a warning before it is lost', 
   const page = await visitor(browser);
   await galleryOf(page, 1);
   await page.getByRole('button', { name: 'Add a caption' }).click();
-  const caption = page.getByLabel('Caption of picture 1');
+  const caption = page.getByLabel('Caption of photo 1');
   await caption.fill('Under the neem tree');
   await page.route('**/graphql', (route) => route.abort('connectionfailed'));
   await page.getByRole('button', { name: 'Save' }).click();
@@ -304,7 +304,7 @@ test('moves appear at once, and are reverted if they fail', async ({ browser }) 
   await galleryOf(page, 2);
   const [a, b] = await order(page);
   const release = await holdQueries(page);
-  await page.getByRole('button', { name: 'Move picture 1 later' }).click();
+  await page.getByRole('button', { name: 'Move photo 1 later' }).click();
   await expect.poll(() => order(page)).toEqual([b, a]);
   const moved = answerTo(page, 'MovePicture');
   release();
@@ -312,7 +312,7 @@ test('moves appear at once, and are reverted if they fail', async ({ browser }) 
   await reload(page);
   await expect.poll(() => order(page)).toEqual([b, a]);
   await page.route('**/graphql', (route) => route.abort('connectionfailed'));
-  await page.getByRole('button', { name: 'Move picture 1 later' }).click();
-  await expect(page.getByText('The picture was not moved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Move photo 1 later' }).click();
+  await expect(page.getByText('The photo was not moved.')).toBeVisible();
   await expect.poll(() => order(page)).toEqual([b, a]);
 });

@@ -92,7 +92,7 @@ export function GalleryEditor({ gallery }: GalleryEditorProps) {
         {stepped && t('moved', { id: ids.indexOf(stepped.id) + 1, count: ids.length })}
       </p>
       {pictures.length === 0 ? (
-        <EmptyState title={t('noPicturesYet')}>{t('firstPictureHint')}</EmptyState>
+        <EmptyState title={t('noPicturesYet')} />
       ) : (
         <DndContext
           sensors={sensors}

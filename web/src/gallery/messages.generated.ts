@@ -14,7 +14,6 @@ interface Messages {
   "galleryFull": { galleryMax: number };
   "uploadHint": NoValues;
   "moved": { id: number; count: number };
-  "firstPictureHint": NoValues;
   "noPicturesYet": NoValues;
   "picturesInOrder": NoValues;
   "deleteTitle": NoValues;
@@ -40,29 +39,28 @@ export const t = makeTexts<Messages>({
   "save": "Save",
   "saving": "Saving…",
   "cancel": "Cancel",
-  "alreadyInGallery": "This picture is in your gallery already.",
-  "notDeleted": ["The picture was not deleted. ",["problem"]],
-  "deleted": "The picture was deleted.",
-  "addPictures": "Add pictures",
-  "galleryFull": ["A gallery holds at most ",["galleryMax",4]," pictures."],
+  "alreadyInGallery": "This photo is in your gallery already.",
+  "notDeleted": ["The photo was not deleted. ",["problem"]],
+  "deleted": "The photo was deleted.",
+  "addPictures": "Add photos",
+  "galleryFull": ["A gallery holds at most ",["galleryMax",4]," photos."],
   "uploadHint": "Or drop them here. JPEG, PNG, WebP or AVIF, up to 10 MB each.",
-  "moved": ["Picture moved to place ",["id",4]," of ",["count",4]],
-  "firstPictureHint": "Your first photo appears on your card.",
-  "noPicturesYet": "No pictures yet",
-  "picturesInOrder": "Your pictures, in order",
-  "deleteTitle": "Delete this picture?",
+  "moved": ["Photo moved to place ",["id",4]," of ",["count",4]],
+  "noPicturesYet": "No photos yet",
+  "picturesInOrder": "Your photos, in order",
+  "deleteTitle": "Delete this photo?",
   "delete": "Delete",
   "deleteNamedEffect": ["“",["caption"],"” will be removed from your page and from the lists."],
   "deleteEffect": "It will be removed from your page and from the lists.",
-  "pictureNumber": ["picture ",["place",4]],
-  "uncaptioned": ["Picture ",["place",4],", without a caption"],
-  "mainPicture": "Main picture",
+  "pictureNumber": ["photo ",["place",4]],
+  "uncaptioned": ["Photo ",["place",4],", without a caption"],
+  "mainPicture": "Main photo",
   "addACaption": "Add a caption",
   "tools": ["Move or delete ",["name"]],
   "moveEarlier": ["Move ",["name"]," earlier"],
   "moveLater": ["Move ",["name"]," later"],
-  "makeMain": ["Make ",["name"]," the main picture"],
-  "makeItMain": "Make it the main picture",
+  "makeMain": ["Make ",["name"]," the main photo"],
+  "makeItMain": "Make it the main photo",
   "deleteNamed": ["Delete ",["name"]],
-  "notMoved": ["The picture was not moved. ",["problem"]],
+  "notMoved": ["The photo was not moved. ",["problem"]],
 });
