@@ -272,6 +272,7 @@ const numberSx = {
   fontWeight: 600,
 };
 const legendSx = {
+  '& > * > span::first-letter': { textTransform: 'uppercase' },
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 16px',

@@ -52,7 +52,14 @@ export function BookingList({ list, reload, loadMore }: BookingListProps) {
     return (
       <EmptyState
         title={t('noBookingsYet')}
-        actions={<LinkButton to={paths.venues}>{t('findAVenue')}</LinkButton>}
+        actions={
+          <>
+            <LinkButton to={paths.venues}>{t('findAVenue')}</LinkButton>
+            <LinkButton to={paths.vendors} variant="text">
+              {t('findAVendor')}
+            </LinkButton>
+          </>
+        }
       >
         {t('noBookingsHint')}
       </EmptyState>

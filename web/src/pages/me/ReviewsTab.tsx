@@ -25,7 +25,14 @@ export function ReviewsTab() {
     return (
       <EmptyState
         title={t('noReviewsYet')}
-        actions={<LinkButton to={paths.venues}>{t('findAVenue')}</LinkButton>}
+        actions={
+          <>
+            <LinkButton to={paths.venues}>{t('findAVenue')}</LinkButton>
+            <LinkButton to={paths.vendors} variant="text">
+              {t('findAVendor')}
+            </LinkButton>
+          </>
+        }
       >
         {t('noReviewsHint')}
       </EmptyState>

@@ -29,7 +29,7 @@ interface Messages {
 
 export const t = makeTexts<Messages>({
   "profile": "Profile",
-  "noBookingsHint": "Send an enquiry to a venue that you like. You’ll see it here with its code.",
+  "noBookingsHint": "Send an enquiry to a venue or vendor that you like. You’ll see it here with its code.",
   "noBookingsYet": "No bookings yet",
   "findAVenue": "Find a venue",
   "myDashboard": "My Dashboard",
