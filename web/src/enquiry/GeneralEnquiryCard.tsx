@@ -71,7 +71,8 @@ export function GeneralEnquiryCard({ enquiry: from, justRead, onRead }: GeneralE
       needsAction={!readAt}
     >
       <TermList terms={facts.filter((fact) => fact !== false && fact !== null)} />
-      {message && <Message text={message} />}
+      {/* The message of a registration only names the listing, which is among the facts. */}
+      {message && !listing && <Message text={message} />}
       {comments && <Message text={comments} />}
       {justRead ? (
         <Typography id={markAsReadId(enquiry.id)} tabIndex={-1} sx={readSx} role="status">
