@@ -1,6 +1,6 @@
 import { clip } from '@mandap/api/clip';
 import Box from '@mui/material/Box';
-import { fieldLabel } from './auditLabels';
+import { fieldLabel, valueLabel } from './auditLabels';
 
 interface ChangesProps {
   changes: readonly { field: string; before: string | null; after: string | null }[];
@@ -9,7 +9,7 @@ interface ChangesProps {
 /** Longer values are truncated, as they are in the audit log itself. */
 const LONG = 120;
 
-const short = (value: string) => clip(value, LONG);
+const short = (value: string) => clip(valueLabel(value), LONG);
 
 /** The changed fields of an audit log entry: "Status: pending → rejected". */
 export function Changes({ changes }: ChangesProps) {

@@ -76,6 +76,8 @@ interface Messages {
   "field.scopes": NoValues;
   "field.status": NoValues;
   "field.title": NoValues;
+  "yes": NoValues;
+  "no": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -153,4 +155,6 @@ export const t = makeTexts<Messages>({
   "field.scopes": "Scopes",
   "field.status": "Status",
   "field.title": "Title",
+  "yes": "Yes",
+  "no": "No",
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { AUDIT_ACTIONS, AUDIT_FIELDS, AUDIT_TARGETS } from '@mandap/api/constants/audit';
-import { actionLabel, entryLabel, fieldLabel, targetTypeLabel } from './auditLabels';
+import { actionLabel, entryLabel, fieldLabel, targetTypeLabel, valueLabel } from './auditLabels';
 
 test.each(AUDIT_ACTIONS)('%s has a label', (action) => {
   expect(actionLabel(action)).toMatch(/^[A-Z][a-z]+ed .*[a-zA-Z]$|^Wrote /);
@@ -43,4 +43,8 @@ test.each([...AUDIT_TARGETS.map(targetTypeLabel), ...AUDIT_FIELDS.map(fieldLabel
 
 test('a target or field that is no longer recorded keeps its key', () => {
   expect([targetTypeLabel('coupon'), fieldLabel('discount')]).toEqual(['coupon', 'discount']);
+});
+
+test('booleans are labelled; other values stay', () => {
+  expect(['true', 'false', 'pending'].map(valueLabel)).toEqual(['Yes', 'No', 'pending']);
 });

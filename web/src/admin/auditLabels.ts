@@ -18,6 +18,10 @@ export const targetTypeLabel = (type: string): string =>
 export const fieldLabel = (field: string): string =>
   includes(AUDIT_FIELDS, field) ? t(`field.${field}`) : field;
 
+/** Returns a field's value as text: "true" → "Yes". */
+export const valueLabel = (value: string): string =>
+  value === 'true' ? t('yes') : value === 'false' ? t('no') : value;
+
 type Outcomes = Record<string, () => string>;
 
 /** Actions with several outcomes: the field that holds the outcome, and the label of each. */
