@@ -4,6 +4,7 @@ import { spacedPhone } from '../lib/format';
 import { Initial } from '../ui/mui/Initial';
 import { Panel } from '../ui/mui/Panel';
 import { Picture } from '../ui/Picture';
+import { Email } from '../ui/Email';
 import { TermList } from '../ui/TermList';
 import { t } from './owner.messages.generated';
 import type { OwnerPanelFragment } from './OwnerPanel.generated';
@@ -38,7 +39,10 @@ export function OwnerPanel({ listing, actions, form }: OwnerPanelProps) {
             stacked
             terms={[
               { term: t('name'), value: ownerName || t('nameMissing') },
-              { term: t('email'), value: contact?.email || t('emailMissing') },
+              {
+                term: t('email'),
+                value: contact?.email ? <Email address={contact.email} /> : t('emailMissing'),
+              },
               {
                 term: t('phone'),
                 value: contact?.phone ? spacedPhone(contact.phone) : t('phoneMissing'),

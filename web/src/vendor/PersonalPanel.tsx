@@ -3,6 +3,7 @@ import { rich } from '../lib/rich';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { Button } from '../ui/mui/Button';
 import { Panel } from '../ui/mui/Panel';
+import { Email } from '../ui/Email';
 import { TermList } from '../ui/TermList';
 import { t } from './owner.messages.generated';
 import type { OwnVendorFragment } from './OwnVendor.generated';
@@ -49,7 +50,10 @@ export function PersonalPanel({
           stacked
           terms={[
             { term: t('name'), value: ownerName || t('nameNotAvailable') },
-            { term: t('email'), value: contact?.email || t('emailNotAvailable') },
+            {
+              term: t('email'),
+              value: contact?.email ? <Email address={contact.email} /> : t('emailNotAvailable'),
+            },
             {
               term: t('phone'),
               value: contact?.phone ? spacedPhone(contact.phone) : t('phoneNumberNotAvailable'),

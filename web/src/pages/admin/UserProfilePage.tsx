@@ -9,6 +9,7 @@ import { PanelHead, ProfileFrame } from '../../admin/ProfileFrame';
 import { paths } from '../../app/paths';
 import { indianDate, spacedPhone } from '../../lib/format';
 import { loadPage, markStale } from '../../lib/pageQuery';
+import { Email } from '../../ui/Email';
 import { Button } from '../../ui/mui/Button';
 import { LinkTabs } from '../../ui/mui/LinkTabs';
 import { TermList } from '../../ui/TermList';
@@ -57,7 +58,10 @@ export default function UserProfilePage() {
               <PanelHead name={user.fullName} caption={t('coupleOrVisitor')} picture={user.avatar} />
               <TermList
                 terms={[
-                  { term: t('email'), value: user.email || t('emailNotAvailable') },
+                  {
+                    term: t('email'),
+                    value: user.email ? <Email address={user.email} /> : t('emailNotAvailable'),
+                  },
                   { term: t('phone'), value: spacedPhone(user.phone) || t('phoneNumberNotAvailable') },
                   { term: t('city'), value: user.city || t('notAvailable') },
                 ]}
@@ -82,7 +86,10 @@ export default function UserProfilePage() {
                   stacked
                   terms={[
                     { term: t('name'), value: user.fullName },
-                    { term: t('email'), value: user.email || t('emailNotAvailable') },
+                    {
+                      term: t('email'),
+                      value: user.email ? <Email address={user.email} /> : t('emailNotAvailable'),
+                    },
                     { term: t('phone'), value: spacedPhone(user.phone) || t('phoneNumberNotAvailable') },
                     { term: t('city'), value: user.city || t('notAvailable') },
                     { term: t('address'), value: user.address || t('notAvailable') },

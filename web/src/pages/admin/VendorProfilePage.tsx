@@ -10,6 +10,7 @@ import { paths } from '../../app/paths';
 import { indianDate, indianNumber, placeName, rupees, spacedPhone } from '../../lib/format';
 import { loadPage, markStale } from '../../lib/pageQuery';
 import { Paragraphs } from '../../listing/Paragraphs';
+import { Email } from '../../ui/Email';
 import { LinkButton } from '../../ui/mui/LinkButton';
 import { Badge } from '../../ui/mui/Badge';
 import { StatusBadge } from '../../ui/mui/StatusBadge';
@@ -73,7 +74,14 @@ export default function VendorProfilePage() {
               />
               <TermList
                 terms={[
-                  { term: t('email'), value: vendor.contact?.email || t('emailNotAvailable') },
+                  {
+                    term: t('email'),
+                    value: vendor.contact?.email ? (
+                      <Email address={vendor.contact.email} />
+                    ) : (
+                      t('emailNotAvailable')
+                    ),
+                  },
                   {
                     term: t('phone'),
                     value: spacedPhone(vendor.contact?.phone ?? '') || t('phoneNumberNotAvailable'),

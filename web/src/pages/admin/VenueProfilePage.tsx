@@ -11,6 +11,7 @@ import { paths } from '../../app/paths';
 import { indianDate, onRequest, placeName, platePriceLine, spacedPhone } from '../../lib/format';
 import { loadPage, markStale } from '../../lib/pageQuery';
 import { Paragraphs } from '../../listing/Paragraphs';
+import { Email } from '../../ui/Email';
 import { LinkButton } from '../../ui/mui/LinkButton';
 import { Badge } from '../../ui/mui/Badge';
 import { StatusBadge } from '../../ui/mui/StatusBadge';
@@ -71,7 +72,14 @@ export default function VenueProfilePage() {
               />
               <TermList
                 terms={[
-                  { term: t('email'), value: venue.contact?.email || t('emailNotAvailable') },
+                  {
+                    term: t('email'),
+                    value: venue.contact?.email ? (
+                      <Email address={venue.contact.email} />
+                    ) : (
+                      t('emailNotAvailable')
+                    ),
+                  },
                   {
                     term: t('phone'),
                     value: spacedPhone(venue.contact?.phone ?? '') || t('phoneNumberNotAvailable'),
