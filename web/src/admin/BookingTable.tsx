@@ -61,9 +61,16 @@ export function BookingTable({ bookings, about, showHistory }: BookingTableProps
         title: t('guests'),
         numeric: true,
         wideOnly: true,
+        small: 'unit',
         cell: ({ guests }) => indianNumber(guests),
       },
-      { id: 'sent', title: t('sent'), wideOnly: true, cell: ({ createdAt }) => indianDate(createdAt) },
+      {
+        id: 'sent',
+        title: t('sent'),
+        wideOnly: true,
+        small: 'label',
+        cell: ({ createdAt }) => indianDate(createdAt),
+      },
     );
   else
     columns.push({

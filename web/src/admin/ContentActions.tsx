@@ -23,7 +23,14 @@ export function ContentActions({ title, view, edit, busy, onDelete }: ContentAct
         target="_blank"
         rel="noopener"
       />
-      <IconLink icon="pencil" size="small" label={t('editNamed', { name: title })} to={edit} />
+      {/* On phones, the title is the only link to the editor. */}
+      <IconLink
+        icon="pencil"
+        size="small"
+        label={t('editNamed', { name: title })}
+        to={edit}
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      />
       <IconButton
         icon="trash"
         size="small"

@@ -121,6 +121,7 @@ const rankSx = {
   '& svg': {
     color: 'hint',
   },
+  '@media (max-width: 899px)': { minHeight: 44, marginBlock: '-9px' },
   '&:hover': {
     borderColor: 'var(--edge)',
     background: 'var(--surface)',
@@ -131,6 +132,11 @@ const editSx = {
   alignItems: 'center',
   gap: 1,
   marginLeft: '-11px',
+  '@media (max-width: 899px)': {
+    gap: 2,
+    marginLeft: 0,
+    '& > *': { minWidth: 44, minHeight: 44 },
+  },
 };
 const inputSx = {
   width: 64,

@@ -26,7 +26,7 @@ export const RecordRow = <Row extends object, Sort extends string>({
   selectable,
   actions,
 }: RecordRowProps<Row, Sort>) => (
-  <TableRow role="row" hover selected={row.getIsSelected() && row.getCanSelect()} sx={rowSx(selectable)}>
+  <TableRow role="row" hover selected={row.getIsSelected() && row.getCanSelect()} sx={rowSx}>
     {selectable && (
       <TableCell sx={checkSx} role="cell">
         {row.getCanSelect() && (
@@ -40,20 +40,22 @@ export const RecordRow = <Row extends object, Sort extends string>({
     )}
     {row.getAllCells().map((cell) => {
       const column = columnOf(cell.column.id);
+      // Called, not mounted: a component would lose its state when the columns change.
+      const value = column?.cell(row.original);
+      const missing = value === undefined || value === null || value === '';
       return (
         <TableCell
           key={cell.id}
           role={column?.first ? 'rowheader' : 'cell'}
           align={column?.numeric && 'right'}
-          sx={column && cellSx(column)}
+          sx={column && cellSx(column, missing)}
         >
-          {column && !column.first && !column.small && (
-            <Box component="span" sx={termSx}>
+          {column && !column.first && column.small !== 'row' && (
+            <Box component="span" sx={termSx(column.small)}>
               {column.title}
             </Box>
           )}
-          {/* Called, not mounted: a component would lose its state when the columns change. */}
-          {column?.cell(row.original)}
+          {missing ? (column?.missing ?? t('notAvailable')) : value}
         </TableCell>
       );
     })}
@@ -73,7 +75,7 @@ interface RecordSkeletonProps<Row> {
 
 /** Placeholder of a row while the table loads. */
 export const RecordSkeleton = <Row,>({ columns, selectable, hasActions }: RecordSkeletonProps<Row>) => (
-  <TableRow role="row" sx={rowSx(selectable)}>
+  <TableRow role="row" sx={rowSx}>
     {selectable && <TableCell role="cell" sx={checkSx} />}
     {columns.map((column) => (
       <TableCell key={column.id} role="cell" sx={cellSx(column)}>

@@ -10,12 +10,14 @@ interface RowTitleProps {
   to?: string;
   /** Line below the title, such as the city or email address. */
   detail?: ReactNode;
+  /** On small screens, puts the detail beside the title if both fit. */
+  inline?: boolean;
   /** Null shows the initial instead; omit it for rows without pictures. */
   picture?: PictureData | null;
 }
 
 /** First cell of a row: name, detail line and picture. */
-export function RowTitle({ title, to, detail, picture }: RowTitleProps) {
+export function RowTitle({ title, to, detail, inline, picture }: RowTitleProps) {
   return (
     <Box sx={titleSx}>
       {picture && <Box component={Picture} picture={picture} alt="" sizes="64px" sx={pictureSx} />}
@@ -24,7 +26,7 @@ export function RowTitle({ title, to, detail, picture }: RowTitleProps) {
           {initialOf(title)}
         </Box>
       )}
-      <Box sx={wordsSx}>
+      <Box sx={inline ? inlineWordsSx : wordsSx}>
         {to ? (
           <Box component={Link} sx={nameSx} to={to}>
             {title}
@@ -47,14 +49,20 @@ export function RowTitle({ title, to, detail, picture }: RowTitleProps) {
 const titleSx = {
   display: 'flex',
   alignItems: 'center',
-  gap: 3.5,
+  gap: { xs: 3, sm: 3.5 },
   minWidth: 220,
   minHeight: 48,
   '@media (max-width: 899px)': {
     minWidth: 0,
+    minHeight: 0,
   },
 };
-const pictureSx = { flex: 'none', width: 64, height: 48, borderRadius: 'var(--r-small)' };
+const pictureSx = {
+  flex: 'none',
+  width: { xs: 44, sm: 64 },
+  height: { xs: 44, sm: 48 },
+  borderRadius: 'var(--r-small)',
+};
 const initialSx = {
   ...pictureSx,
   display: 'grid',
@@ -69,6 +77,15 @@ const initialSx = {
 const wordsSx = {
   display: 'grid',
   minWidth: 0,
+};
+const inlineWordsSx = {
+  ...wordsSx,
+  '@media (max-width: 899px)': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 3,
+  },
 };
 const nameSx = {
   fontSize: 'var(--t-ui)',

@@ -72,7 +72,7 @@ export function TableTools<Status extends string, Sort extends string>({
             ))}
           </CompactField>
         ) : (
-          <Box key={name} sx={{ ...filterSx, minWidth: { xs: 148, sm: 172 } }}>
+          <Box key={name} sx={{ ...filterSx, minWidth: 172 }}>
             <DateField
               size="small"
               name={name}
@@ -108,4 +108,5 @@ export function TableTools<Status extends string, Sort extends string>({
   );
 }
 
-const filterSx = { flex: { xs: '1 1 140px', md: 'none' } };
+/** On phones, a select is at least as wide as its longest option, so that none is cut. */
+const filterSx = { flex: { xs: '1 1 auto', sm: '1 1 140px', md: 'none' }, maxWidth: '100%' };

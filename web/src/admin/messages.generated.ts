@@ -116,6 +116,7 @@ interface Messages {
   "list.vendor": NoValues;
   "noun.venue": { count: number };
   "list.venue": NoValues;
+  "notAvailable": NoValues;
   "venue": NoValues;
   "vendor": NoValues;
   "anotherDate": NoValues;
@@ -226,7 +227,7 @@ export const t = makeTexts<Messages>({
   "approved": "Approved",
   "rejected": "Rejected",
   "suspended": "Suspended",
-  "searchListings": "Search by name, e-mail, phone, or city...",
+  "searchListings": "Search name, email, phone, city...",
   "allCities": "All cities",
   "emailNotConfirmed": "Email not confirmed",
   "registered": "Registered",
@@ -266,6 +267,7 @@ export const t = makeTexts<Messages>({
   "list.vendor": "Vendors",
   "noun.venue": [["count",2,{"one":"venue","other":"venues"}]],
   "list.venue": "Venues",
+  "notAvailable": "Not Available",
   "venue": "Venue",
   "vendor": "Vendor",
   "anotherDate": "another date",

@@ -10,7 +10,7 @@ export const features = tableFeatures({ rowSelectionFeature, rowSortingFeature }
 export interface ColumnBase<Sort extends string = string> {
   /** Unique in the table, and the same in every language. */
   id: string;
-  /** Header; on small screens the label before the value. */
+  /** Header; on small screens the label of the value. */
   title: string;
   /** Sort order that the header selects. */
   sort?: Sort;
@@ -18,14 +18,22 @@ export interface ColumnBase<Sort extends string = string> {
   orders?: Orders;
 }
 
+/**
+ * Place of a value on a card: in its own row without a label, or after the other values with its label before it
+ * (“Rank 0/10”) or behind it (“160 guests”). Without a layout, the label is for screen readers only.
+ */
+export type CardLayout = 'row' | 'label' | 'unit';
+
 export interface Column<Row, Sort extends string = string> extends ColumnBase<Sort> {
   cell: (row: Row) => ReactNode;
+  /** Text for an empty value, which small screens leave out; “Not Available” by default. */
+  missing?: string;
   /** Right-aligns the values. */
   numeric?: true;
   /** Hidden from 900 to 1439 pixels. */
   wideOnly?: true;
-  /** On small screens, gives the value its own row without a label. */
-  small?: 'row';
+  /** Layout on small screens. */
+  small?: CardLayout;
 }
 
 /** A column and its position: the first one names the row. */

@@ -1,9 +1,11 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import type { CardLayout } from './recordColumns';
 
 /*
- * Layouts of a record table: rows from 900 pixels, cards below. Each card is a grid of labels and values, which
- * align: one pair per row on phones, two on tablets.
+ * Layouts of a record table: rows from 900 pixels, cards below. A card is a flex container that wraps: the title and
+ * the actions, then the values one after the other, then a pair of decisions (beside the title on tablets).
  */
+const ORDER = { actions: 1, break: 2, values: 3, secondBreak: 4, decisions: 5 };
 
 export const tableSx: SxProps<Theme> = {
   // The sticky header sits below the app bar, which screens below 1200 pixels have.
@@ -12,60 +14,74 @@ export const tableSx: SxProps<Theme> = {
   '&, & tbody': { display: { xs: 'block', md: 'revert' } },
 };
 
-export const rowSx =
-  (selectable: boolean): SxProps<Theme> =>
-  (theme) => ({
-    [theme.breakpoints.down('md')]: {
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: {
-        xs: 'clamp(112px, 38%, 168px) minmax(0, 1fr)',
-        sm: 'repeat(2, max-content minmax(0, 1fr))',
-      },
-      alignItems: 'center',
-      gap: { xs: '2px 8px', sm: '2px 16px' },
-      padding: '16px 0 12px',
-      paddingLeft: selectable ? '44px' : 0,
-      borderBottom: '1px solid var(--line)',
-      '&.MuiTableRow-hover:hover:not(.Mui-selected)': { background: 'none' },
-      '&.Mui-selected': {
-        marginInline: '-12px',
-        paddingRight: '12px',
-        paddingLeft: '56px',
-        borderRadius: 'var(--r-control)',
-      },
-      '& > .MuiTableCell-root': {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '6px',
-        minWidth: 0,
-        minHeight: 28,
-        height: 'auto',
-        padding: 0,
-        border: 0,
-        fontSize: 'var(--t-sm)',
-        textAlign: 'left',
-      },
-    },
-  });
+const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  minHeight: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};
+const lineBreak = { content: '""', flex: '0 0 100%' };
 
-/** A labelled value takes two columns; the first value and those without a label take a whole row. */
+export const rowSx: SxProps<Theme> = (theme) => ({
+  [theme.breakpoints.down('md')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '8px',
+    position: 'relative',
+    paddingBlock: '10px',
+    borderBottom: '1px solid var(--line)',
+    '&::before': { ...lineBreak, order: ORDER.break, height: '6px' },
+    '&::after': { ...lineBreak, order: ORDER.secondBreak },
+    '&.MuiTableRow-hover:hover:not(.Mui-selected)': { background: 'none' },
+    '&.Mui-selected': {
+      marginInline: '-12px',
+      paddingInline: '12px',
+      borderRadius: 'var(--r-control)',
+    },
+    '& > .MuiTableCell-root': {
+      display: 'flex',
+      // MUI reverses the cells of numbers.
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '4px 6px',
+      minWidth: 0,
+      minHeight: 22,
+      height: 'auto',
+      padding: 0,
+      border: 0,
+      fontSize: { xs: 'var(--t-xs)', sm: 'var(--t-sm)' },
+      textAlign: 'left',
+    },
+  },
+});
+
+interface CellLayout {
+  first: boolean;
+  small?: CardLayout;
+  wideOnly?: true;
+}
+
+/** On cards, the first value shares its line with the actions. The others follow, without the missing ones. */
 export const cellSx =
-  ({ first, small, wideOnly }: { first: boolean; small?: 'row'; wideOnly?: true }): SxProps<Theme> =>
+  ({ first, small, wideOnly }: CellLayout, missing = false): SxProps<Theme> =>
   (theme) => ({
     ...(wideOnly && { [theme.breakpoints.between('md', 'xl')]: { display: 'none' } }),
     [theme.breakpoints.down('md')]: {
-      '&.MuiTableCell-root':
-        first || small
-          ? { gridColumn: '1 / -1', display: 'block', mb: first && '6px' }
+      '&.MuiTableCell-root': first
+        ? { flex: '1 1 0' }
+        : small === 'row'
+          ? { order: ORDER.values, display: 'block', flex: '0 0 100%', marginTop: '4px' }
           : {
-              gridColumn: 'span 2',
-              display: 'grid',
-              gridTemplateColumns: 'subgrid',
-              justifyItems: 'start',
-              columnGap: 'normal',
-              '& > * + *': { gridColumn: 2 },
+              order: ORDER.values,
+              // On tablets, the values of most cards align.
+              minWidth: { sm: 116 },
+              marginRight: '4px',
+              ...(missing && visuallyHidden),
             },
     },
   });
@@ -74,35 +90,45 @@ export const wideOnlySx: SxProps<Theme> = (theme) => ({
   [theme.breakpoints.between('md', 'xl')]: { display: 'none' },
 });
 
-/** Label before a value, on cards only. */
-export const termSx: SxProps<Theme> = { display: { md: 'none' }, color: 'text.secondary' };
+/** Label of a value, on cards only: visible if the value needs it, otherwise for screen readers. */
+export const termSx = (small: CardLayout | undefined): SxProps<Theme> => ({
+  display: { md: 'none' },
+  color: 'text.secondary',
+  ...(small === 'unit' && { order: 1, textTransform: 'lowercase' }),
+  ...(!small && visuallyHidden),
+});
 
 export const checkSx: SxProps<Theme> = (theme) => ({
   width: 44,
   '&.MuiTableCell-root': { padding: 0 },
   [theme.breakpoints.down('md')]: {
-    '&.MuiTableCell-root': { position: 'absolute', top: 16, left: 0, width: 32 },
-    '& .MuiCheckbox-root': { pl: 0 },
-    '.Mui-selected > &.MuiTableCell-root': { left: 12 },
+    '&.MuiTableCell-root': { width: 24 },
+    '&:empty.MuiTableCell-root': { display: 'none' },
+    '& .MuiCheckbox-root': { height: 44, pl: 0 },
   },
 });
 
 export const actionsSx: SxProps<Theme> = (theme) => ({
   '& > .MuiStack-root': { justifyContent: 'flex-end', alignItems: 'center', gap: '6px', minHeight: 40 },
   [theme.breakpoints.down('md')]: {
-    gridColumn: '1 / -1',
-    marginTop: '8px',
-    '& > .MuiStack-root': {
-      flexWrap: 'wrap',
-      justifyContent: 'flex-start',
-      gap: '4px',
-      minHeight: 44,
-      marginLeft: '-4px',
+    // The buttons are items of the card, so that each finds its place.
+    '&.MuiTableCell-root, & > .MuiStack-root': { display: 'contents' },
+    '& .MuiSkeleton-root': { order: ORDER.actions },
+    '& .MuiIconButton-root': {
+      order: ORDER.actions,
+      width: 44,
+      height: 44,
+      // The icon, not its surface, is aligned with the edge.
+      '&:last-child': { marginRight: '-12px' },
     },
+    '& .MuiButton-root': { order: ORDER.actions, minHeight: 44 },
   },
-  // Narrow enough to fit two decisions, View and Delete into one row.
-  '@media (max-width: 419px)': {
-    '& > .MuiStack-root': { gap: '2px' },
-    '& > .MuiStack-root > .MuiButton-root': { paddingInline: '8px' },
+  [theme.breakpoints.down('sm')]: {
+    '& .MuiButton-root': { order: ORDER.values, margin: '2px 0 0 auto' },
+    '& .MuiButton-root:has(+ .MuiButton-root), & .MuiButton-root + .MuiButton-root': {
+      order: ORDER.decisions,
+      flex: '1 1 0',
+      margin: '8px 0 2px',
+    },
   },
 });

@@ -24,6 +24,7 @@ import { loadPage, markStale } from '../../lib/pageQuery';
 import { Badge } from '../../ui/mui/Badge';
 import { Button } from '../../ui/mui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { Email } from '../../ui/Email';
 import { IconButton } from '../../ui/mui/IconButton';
 import { AdminLayout } from './AdminLayout';
 import { AdminManagementDocument } from './AdminManagementPage.generated';
@@ -68,7 +69,7 @@ export default function AdminManagementPage() {
             title: t('admin'),
             sort: 'name',
             orders: BY_NAME,
-            cell: ({ name, email }) => <RowTitle title={name} detail={email} />,
+            cell: ({ name, email }) => <RowTitle title={name} detail={<Email address={email} />} />,
           },
           {
             id: 'role',
@@ -85,16 +86,14 @@ export default function AdminManagementPage() {
           {
             id: 'contact',
             title: t('contact'),
-            cell: ({ contact }) => (
-              <span className="tabular">{contact ? spacedPhone(contact) : t('notAvailable')}</span>
-            ),
+            cell: ({ contact }) => contact && <span className="tabular">{spacedPhone(contact)}</span>,
           },
-          { id: 'city', title: t('city'), cell: ({ city }) => city || t('notAvailable') },
+          { id: 'city', title: t('city'), cell: ({ city }) => city },
           {
             id: 'address',
             title: t('address'),
             wideOnly: true,
-            cell: ({ address }) => address || t('notAvailable'),
+            cell: ({ address }) => address,
           },
         ]}
         rows={data?.managedAdmins.nodes}

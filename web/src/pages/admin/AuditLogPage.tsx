@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -121,6 +122,7 @@ export default function AuditLogPage() {
             cell: ({ action, changes, actorName, apiKeyName, createdAt }) => (
               <RowTitle
                 title={entryLabel(action, changes)}
+                inline
                 detail={
                   <span className="tabular">
                     {actorName ?? t('aFormerAdmin')}, {indianMoment(createdAt)}
@@ -138,7 +140,11 @@ export default function AuditLogPage() {
               <RowTitle
                 title={entry.targetName ?? targetTypeLabel(entry.targetType)}
                 to={placeOf(entry)}
-                detail={entry.targetId}
+                detail={
+                  <Box component="span" sx={idSx}>
+                    {entry.targetId}
+                  </Box>
+                }
               />
             ),
           },
@@ -173,3 +179,12 @@ export default function AuditLogPage() {
 
 export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
   loadPage(apollo, AuditLogDocument, variablesOf(readTable(SHAPE, new URL(request.url).searchParams)));
+
+/** On one line; a click selects it as a whole. */
+const idSx = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  userSelect: 'all',
+};

@@ -16,6 +16,7 @@ import { refusalOf } from '../../lib/refusalOf';
 import { useRefetchList } from '../../lib/useRefetchList';
 import { Button } from '../../ui/mui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Email } from '../../ui/Email';
 import { IconButton } from '../../ui/mui/IconButton';
 import { LoadMore } from '../../ui/mui/LoadMore';
 import { useToast } from '../../ui/useToast';
@@ -88,19 +89,29 @@ export default function MailPage() {
             id: 'email',
             title: t('email'),
             cell: ({ subject, recipient }) => (
-              <RowTitle title={subject} detail={recipient ?? t('addressNotShown')} />
+              <RowTitle
+                title={subject}
+                detail={recipient ? <Email address={recipient} /> : t('addressNotShown')}
+              />
             ),
           },
           {
             id: 'error',
             title: t('error'),
             small: 'row',
-            cell: ({ error: message }) => message || t('notAvailable'),
+            cell: ({ error: message }) => message,
           },
-          { id: 'attempts', title: t('attempts'), numeric: true, cell: ({ attempts }) => attempts },
+          {
+            id: 'attempts',
+            title: t('attempts'),
+            numeric: true,
+            small: 'label',
+            cell: ({ attempts }) => attempts,
+          },
           {
             id: 'lastTried',
             title: t('lastTried'),
+            small: 'label',
             cell: ({ failedAt }) => (
               <span className="tabular">
                 {sentDay(failedAt)}, {clockTime(Date.parse(failedAt))}

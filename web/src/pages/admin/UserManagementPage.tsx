@@ -22,6 +22,7 @@ import { paths } from '../../app/paths';
 import type { UserSort } from '../../gql/types';
 import { spacedPhone } from '../../lib/format';
 import { loadPage, markStale } from '../../lib/pageQuery';
+import { Email } from '../../ui/Email';
 import { IconButton } from '../../ui/mui/IconButton';
 import { IconLink } from '../../ui/mui/IconLink';
 import { AdminLayout } from './AdminLayout';
@@ -77,7 +78,12 @@ export default function UserManagementPage() {
             sort: 'name',
             orders: BY_NAME,
             cell: ({ id, fullName, email }) => (
-              <RowTitle title={fullName} to={paths.userProfile(id)} detail={email} picture={null} />
+              <RowTitle
+                title={fullName}
+                to={paths.userProfile(id)}
+                detail={<Email address={email} />}
+                picture={null}
+              />
             ),
           },
           {
@@ -85,7 +91,7 @@ export default function UserManagementPage() {
             title: t('phone'),
             cell: ({ phone }) => <span className="tabular">{spacedPhone(phone)}</span>,
           },
-          { id: 'city', title: t('city'), cell: ({ city }) => city ?? t('notAvailable') },
+          { id: 'city', title: t('city'), cell: ({ city }) => city },
           {
             id: 'registered',
             title: t('registered'),

@@ -47,13 +47,21 @@ export default function VenueManagementPage() {
           },
         ]}
         columns={[
-          { id: 'rank', title: t('rank'), sort: 'rank', cell: (venue) => <RankCell listing={venue} /> },
+          {
+            id: 'rank',
+            title: t('rank'),
+            sort: 'rank',
+            small: 'label',
+            cell: (venue) => <RankCell listing={venue} />,
+          },
           {
             id: 'guests',
             title: t('guests'),
             numeric: true,
             wideOnly: true,
-            cell: ({ maxGuests }) => (maxGuests === null ? 'N/A' : indianNumber(maxGuests)),
+            small: 'unit',
+            missing: 'N/A',
+            cell: ({ maxGuests }) => (maxGuests === null ? null : indianNumber(maxGuests)),
           },
         ]}
         rows={data?.managedVenues.nodes}
