@@ -54,8 +54,7 @@ async function newOwner(context: BrowserContext, kind: 'venue' | 'vendor') {
 
 const add = (page: Page, chosen: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
   page.getByLabel('Add photos').setInputFiles(chosen);
-const tiles = (page: Page) =>
-  page.getByRole('list', { name: 'Your photos, in order' }).getByRole('listitem');
+const tiles = (page: Page) => page.getByRole('list', { name: 'Your photos, in order' }).getByRole('listitem');
 /** The gallery's order as hashes of its pictures. */
 const order = async (page: Page) =>
   tiles(page)

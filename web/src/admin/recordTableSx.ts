@@ -17,6 +17,7 @@ export const tableSx: SxProps<Theme> = {
 const visuallyHidden = {
   position: 'absolute',
   width: '1px',
+  minWidth: 0,
   height: '1px',
   minHeight: 0,
   overflow: 'hidden',

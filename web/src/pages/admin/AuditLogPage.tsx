@@ -180,11 +180,13 @@ export default function AuditLogPage() {
 export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
   loadPage(apollo, AuditLogDocument, variablesOf(readTable(SHAPE, new URL(request.url).searchParams)));
 
-/** On one line; a click selects it as a whole. */
+/** On one line of a small screen; a click selects it as a whole. */
 const idSx = {
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   userSelect: 'all',
+  '@media (max-width: 899px)': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 };
