@@ -6,6 +6,7 @@ import { CONTENT_ID, SkipLink } from '../app/SkipLink';
 import { useViewer } from '../app/useViewer';
 import { lazyComponent } from '../lib/lazyComponent';
 import { MuiProvider } from '../ui/MuiProvider';
+import { usePrefetchedToasts } from '../ui/Toasts';
 import { OwnerLayout } from './owner/OwnerLayout';
 
 /** Loaded for admins only: couples and businesses open these pages all the time. */
@@ -21,6 +22,7 @@ interface ViewerFrameProps {
 /** The layout of the viewer’s own pages; for couples without the footer, which would be below the composer. */
 export function ViewerFrame({ children }: ViewerFrameProps) {
   const viewer = useViewer();
+  usePrefetchedToasts();
   if (viewer?.role === 'ADMIN')
     return (
       <Suspense>

@@ -1,13 +1,12 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider, type StorageManager } from '@mui/material/styles';
-import { createContext, use, useEffect, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import 'virtual:mui-theme.css';
 import { colorModeStore } from './colorMode';
 import { makeEmotionCache } from './emotion';
 import { EmotionCacheContext } from './EmotionCacheContext';
 import { theme } from './theme/theme';
-import { prefetchToasts } from './Toasts';
 
 interface MuiProviderProps {
   children: ReactNode;
@@ -27,9 +26,6 @@ const followColorMode: StorageManager = ({ key }) => ({
 });
 const MODE_KEY = 'mode';
 
-/** Once the page has long been usable. */
-const PREFETCH_AFTER_MS = 10_000;
-
 /**
  * Provides MUI's theme and Emotion's cache to pages and dialogs that use MUI components. Public pages never load this
  * module. Its stylesheet has the theme's variables that public pages don't use (`virtual:mui-theme.css`).
@@ -37,11 +33,6 @@ const PREFETCH_AFTER_MS = 10_000;
 export function MuiProvider({ children }: MuiProviderProps) {
   const provided = use(IsProvided);
   const cacheOfRender = use(EmotionCacheContext);
-  useEffect(() => {
-    if (provided) return;
-    const timer = setTimeout(prefetchToasts, PREFETCH_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [provided]);
   if (provided) return children;
   return (
     <IsProvided value>

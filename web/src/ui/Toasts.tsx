@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { ignoreFailure } from '../lib/ignoreFailure';
 import { untilLoaded } from './lazyPart';
 import { toastStore } from './toastStore';
@@ -6,8 +6,15 @@ import { toastStore } from './toastStore';
 const load = () => import('./ToastStack').then(({ ToastStack: Stack }) => ({ default: Stack }));
 const ToastStack = lazy(() => untilLoaded(load));
 
-/** Fetches the code before it is needed: a toast often says that there is no connection. */
-export const prefetchToasts = (): void => void ignoreFailure(load());
+/** Once the page has long been usable. */
+const PREFETCH_AFTER_MS = 10_000;
+
+/** Fetches the code before it is needed: a toast often says that there is no connection. For pages that use MUI. */
+export const usePrefetchedToasts = () =>
+  useEffect(() => {
+    const timer = setTimeout(() => void ignoreFailure(load()), PREFETCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
 const none = () => false;
 let used = false;

@@ -4,6 +4,7 @@ import { useLogout } from '../../account/useLogout';
 import { DashboardLayout, type DashboardItem } from '../../app/DashboardLayout';
 import { paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
+import { usePrefetchedToasts } from '../../ui/Toasts';
 import { t } from './messages.generated';
 
 /** The menu: the eight management pages, then those across all of them. */
@@ -34,6 +35,7 @@ interface AdminLayoutProps {
 
 /** Layout of the admin pages. */
 export function AdminLayout({ children }: AdminLayoutProps) {
+  usePrefetchedToasts();
   const { logOut } = useLogout();
   const unread = useViewer()?.unreadCount;
   return (

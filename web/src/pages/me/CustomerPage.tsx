@@ -9,6 +9,7 @@ import { PageMeta } from '../../app/PageMeta';
 import { useViewer } from '../../app/useViewer';
 import { loadPage } from '../../lib/pageQuery';
 import { MuiProvider } from '../../ui/MuiProvider';
+import { usePrefetchedToasts } from '../../ui/Toasts';
 import { MyStories } from '../../real-wedding/MyStories';
 import { ApiKeysView } from './ApiKeysView';
 import { BookingsTab, BOOKINGS } from './BookingsTab';
@@ -26,6 +27,7 @@ import { WishlistTab } from './WishlistTab';
 /** `My Dashboard`: profile, wishlist, bookings, reviews and stories. `?tab=` selects the view. */
 export default function CustomerPage() {
   const viewer = useViewer();
+  usePrefetchedToasts();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const tab = viewOf(search);

@@ -6,6 +6,7 @@ import { DashboardLayout, type DashboardItem } from '../../app/DashboardLayout';
 import { ownerPath, paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
 import { useUnsentMessages } from '../../conversation/outboxStore';
+import { usePrefetchedToasts } from '../../ui/Toasts';
 import { t } from './messages.generated';
 import { useOwner } from './useOwner';
 
@@ -42,6 +43,7 @@ interface OwnerLayoutProps {
 
 /** Layout of the owner pages. The badge on Enquiries counts unread notifications. */
 export function OwnerLayout({ children }: OwnerLayoutProps) {
+  usePrefetchedToasts();
   const { logOut } = useLogout();
   const owner = useOwner();
   const viewer = useViewer();
