@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   failQueries,
+  holdQueries,
   logIn,
   newBusiness,
   newCouple,
@@ -227,7 +228,12 @@ onPhoneAndDesktop((phone) => {
     await form.getByLabel('Title').fill('Welcome');
     await form.getByLabel('Text').fill('Dear {name}, we have room for {guests} guests.');
     await expectAccessible(page);
-    await form.getByRole('button', { name: 'Save' }).click();
+    const release = await holdQueries(page);
+    // The second Enter presses a button that is working already.
+    await form.getByLabel('Title').press('Enter');
+    await expect(form.getByRole('button', { name: 'Saving…' })).toBeVisible();
+    await form.getByLabel('Title').press('Enter');
+    release();
     await expect(list).toContainText('1 of 20');
     await expect(form).toBeHidden();
     await expect(list.getByRole('button', { name: 'New reply' })).toBeFocused();
