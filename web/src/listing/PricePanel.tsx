@@ -44,28 +44,30 @@ export function PricePanel({
   return (
     <aside className={styles.panel} aria-label={t('prices')}>
       {children}
-      <div className={styles.actions}>
-        <div ref={enquireRef}>{enquire}</div>
-        <Button
-          ref={toggle}
-          icon="phone"
-          size="large"
-          wide
-          className={styles.toggle}
-          aria-expanded={showsContact}
-          aria-controls={contactId}
-          onClick={() => setShowsContact(!showsContact)}
-        >
-          {showsContact ? t('hideContact') : t('viewContact')}
-        </Button>
-        <div id={contactId} className={cx(styles.contact, showsContact && styles.open)}>
-          <ContactCard kind={kind} contact={contact} />
+      <div className={styles.foot}>
+        <div className={styles.actions}>
+          <div ref={enquireRef}>{enquire}</div>
+          <Button
+            ref={toggle}
+            icon="phone"
+            size="large"
+            wide
+            className={styles.toggle}
+            aria-expanded={showsContact}
+            aria-controls={contactId}
+            onClick={() => setShowsContact(!showsContact)}
+          >
+            {showsContact ? t('hideContact') : t('viewContact')}
+          </Button>
+          <div id={contactId} className={cx(styles.contact, showsContact && styles.open)}>
+            <ContactCard kind={kind} contact={contact} />
+          </div>
         </div>
+        <p className={styles.note}>
+          <Icon name={noteIcon} size="small" />
+          {note}
+        </p>
       </div>
-      <p className={styles.note}>
-        <Icon name={noteIcon} size="small" />
-        {note}
-      </p>
     </aside>
   );
 }
