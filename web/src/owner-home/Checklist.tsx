@@ -120,9 +120,10 @@ const progressSx = {
     border: 0,
     borderRadius: 'var(--r-pill)',
     overflow: 'hidden',
-    background: 'var(--edge)',
+    background: 'var(--sunken)',
+    boxShadow: 'inset 0 0 0 1px var(--edge)',
   },
-  '& ::-webkit-progress-bar': { background: 'var(--edge)' },
+  '& ::-webkit-progress-bar': { background: 'none' },
   '& ::-webkit-progress-value': { background: 'var(--primary)' },
   '& ::-moz-progress-bar': { background: 'var(--primary)' },
 };
