@@ -31,7 +31,8 @@ const merged = (shown: readonly ShownToast[], toasts: readonly ToastData[]): Sho
 
 /**
  * The page's toasts, with one Snackbar per position. At the top the newest comes first, at the bottom last. On phones
- * all toasts are at the bottom, within reach of the thumb, or at the top while a dialog is open.
+ * all toasts are at the bottom, within reach of the thumb, or at the top while a dialog is open. On larger screens they
+ * are at the bottom while a dialog is open, away from its close button.
  */
 export function ToastStack() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
@@ -73,14 +74,16 @@ function keepAudible(element: HTMLElement | null): (() => void) | undefined {
   return () => observer.disconnect();
 }
 
+const WITH_DIALOG = 'body:has(> .MuiDialog-root) &';
 const placeSx = {
   pointerEvents: 'none',
   // Not by the breakpoint `xs`, which would apply to all sizes: with `top`, it would stretch the stack.
   '@media (max-width: 599px)': {
     bottom: 'calc(8px + env(safe-area-inset-bottom))',
     // A dialog has its actions at the bottom.
-    'body:has(> .MuiDialog-root) &': { top: 'calc(8px + env(safe-area-inset-top))', bottom: 'auto' },
+    [WITH_DIALOG]: { top: 'calc(8px + env(safe-area-inset-top))', bottom: 'auto' },
   },
+  '@media (min-width: 600px)': { [WITH_DIALOG]: { top: 'auto', bottom: '24px' } },
 };
 const stackSx = {
   // Overrides the `direction` that the Snackbar passes on for its transition, “up” or “down”.
