@@ -22,14 +22,18 @@ export function CategoryGrid({ categories, pictures }: CategoryGridProps) {
     <ul className={styles.grid}>
       {categories.map(({ key, title, count }) => {
         const category = vendorCategoryOf(key) ?? null;
+        const lastWord = title.slice(title.lastIndexOf(' ') + 1);
         return (
           <li key={key}>
             <details name="vendor-category" className={styles.tile}>
               <summary>
                 <CategoryArch picture={pictureOf.get(key)} />
                 <span className={styles.title}>
-                  {title}
-                  <Icon name="chevron-down" size="small" />
+                  {title.slice(0, -lastWord.length)}
+                  <span className="nowrap">
+                    {lastWord}
+                    <Icon name="chevron-down" size="small" />
+                  </span>
                 </span>
               </summary>
               <div className={styles.more}>
