@@ -40,10 +40,12 @@ export function ListingHead({ listing, kind, path, facts, actions }: ListingHead
             <Icon name="map-pin" size="small" />
             {address.includes(city) ? address : [address, city].filter(Boolean).join(', ')}
           </span>
-          <span>
-            <Icon name="image" size="small" />
-            {t('photoCount', { count: pictureCount })}
-          </span>
+          {pictureCount > 0 && (
+            <span>
+              <Icon name="image" size="small" />
+              {t('photoCount', { count: pictureCount })}
+            </span>
+          )}
         </div>
       </div>
       <div className={styles.actions}>
