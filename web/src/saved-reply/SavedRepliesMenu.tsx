@@ -76,5 +76,11 @@ export default function SavedRepliesMenu({ values, onInsert, anchor, open, onClo
 }
 
 const paperSx = { width: 360, maxWidth: 'calc(100vw - 32px)', maxHeight: '60dvh' };
-const itemSx = { display: 'grid', justifyItems: 'start', minHeight: 44, whiteSpace: 'normal' };
+const itemSx = {
+  display: 'grid',
+  justifyItems: 'start',
+  minHeight: 44,
+  whiteSpace: 'normal',
+  '&.Mui-disabled': { color: 'text.secondary', opacity: 1 },
+};
 const previewSx = { width: '100%', color: 'text.secondary', fontSize: 'var(--t-sm)' };
