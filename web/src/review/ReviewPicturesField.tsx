@@ -77,7 +77,7 @@ export function ReviewPicturesField({ pictures, onChange, onBusy }: ReviewPictur
 
 const tilesSx = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
   gap: 2,
   margin: 0,
   padding: 0,
