@@ -39,9 +39,19 @@ export function ErrorPage() {
   );
 }
 
+/** The list to look in, by what is missing. */
+const LISTS = {
+  page: 'venues',
+  venue: 'venues',
+  vendor: 'vendors',
+  blog: 'blogs',
+  realWedding: 'realWeddings',
+} as const;
+
 function Missing({ text }: { text: string }) {
   const missing = MISSING.find((each) => each === text) ?? 'page';
   const title = t(`missing.${missing}`);
+  const list = LISTS[missing];
   return (
     <>
       <PageMeta title={title} noindex />
@@ -51,26 +61,27 @@ function Missing({ text }: { text: string }) {
         actions={
           <>
             <LinkButton to={paths.home}>{t('backToHome')}</LinkButton>
-            <LinkButton to={paths.venues}>{t('allVenues')}</LinkButton>
+            <LinkButton to={paths[list]}>{t(`all.${list}`)}</LinkButton>
           </>
         }
       >
-        {t('notFoundHint')}
+        {t(`notFoundHint.${list}`)}
       </EmptyState>
-      <form action={paths.venues} role="search" className={styles.search}>
-        <Input
-          type="search"
-          name="q"
-          label={t('searchVenues')}
-          hideLabel
-          icon="search"
-          placeholder={t('searchPlaceholder')}
-          className={styles.field}
-        />
-        <Button type="submit" variant="primary" size="large">
-          {t('search')}
-        </Button>
-      </form>
+      {(list === 'venues' || list === 'vendors') && (
+        <form action={paths[list]} role="search" className={styles.search}>
+          <Input
+            type="search"
+            name="q"
+            label={t(`search.${list}`)}
+            hideLabel
+            icon="search"
+            placeholder={t('searchPlaceholder')}
+          />
+          <Button type="submit" variant="primary" size="large">
+            {t('search')}
+          </Button>
+        </form>
+      )}
     </>
   );
 }

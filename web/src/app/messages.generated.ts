@@ -31,9 +31,6 @@ interface Messages {
   "unreadNotifications": { count: number };
   "menu": NoValues;
   "closeMenu": NoValues;
-  "notFoundHint": NoValues;
-  "allVenues": NoValues;
-  "searchVenues": NoValues;
   "searchPlaceholder": NoValues;
   "search": NoValues;
   "somethingWentWrong": NoValues;
@@ -57,6 +54,16 @@ interface Messages {
   "missing.vendor": NoValues;
   "missing.blog": NoValues;
   "missing.realWedding": NoValues;
+  "notFoundHint.venues": NoValues;
+  "notFoundHint.vendors": NoValues;
+  "notFoundHint.blogs": NoValues;
+  "notFoundHint.realWeddings": NoValues;
+  "all.venues": NoValues;
+  "all.vendors": NoValues;
+  "all.blogs": NoValues;
+  "all.realWeddings": NoValues;
+  "search.venues": NoValues;
+  "search.vendors": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -89,9 +96,6 @@ export const t = makeTexts<Messages>({
   "unreadNotifications": [["count",2,{"one":[0," unread notification"],"other":[0," unread notifications"]}]],
   "menu": "Menu",
   "closeMenu": "Close menu",
-  "notFoundHint": "It may have moved or been removed. Search for a venue, or go back to the home page.",
-  "allVenues": "All venues",
-  "searchVenues": "Search venues",
   "searchPlaceholder": "Search by name, state, or city...",
   "search": "Search",
   "somethingWentWrong": "Something went wrong",
@@ -115,4 +119,14 @@ export const t = makeTexts<Messages>({
   "missing.vendor": "Vendor not found",
   "missing.blog": "Blog post not found",
   "missing.realWedding": "Real Wedding post not found",
+  "notFoundHint.venues": "It may have moved or been removed. Search for a venue, or go back to the home page.",
+  "notFoundHint.vendors": "It may have moved or been removed. Search for a vendor, or go back to the home page.",
+  "notFoundHint.blogs": "It may have moved or been removed. Read another blog, or go back to the home page.",
+  "notFoundHint.realWeddings": "It may have moved or been removed. Read another real wedding, or go back to the home page.",
+  "all.venues": "All venues",
+  "all.vendors": "All vendors",
+  "all.blogs": "All blogs",
+  "all.realWeddings": "All real weddings",
+  "search.venues": "Search venues",
+  "search.vendors": "Search vendors",
 });
