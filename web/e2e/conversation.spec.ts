@@ -466,7 +466,7 @@ test('others, and unknown IDs, get “Booking not found”; admins read no messa
   await expectAccessible(admin);
   await expectContrast(admin);
   await open(admin, `/bookings/${id}/quote`);
-  await expect(admin.getByRole('heading', { name: 'This quote doesn’t exist' })).toBeVisible();
+  await expect(admin.getByRole('heading', { name: 'Quote not found' })).toBeVisible();
   await open(admin, `/bookings/${id}`);
   await admin.getByRole('main').getByRole('link', { name: 'Message Moderation' }).click();
   await expect(admin).toHaveURL('/adminDashboard/message-moderation');

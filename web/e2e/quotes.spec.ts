@@ -147,7 +147,7 @@ onPhoneAndDesktop((phone) => {
       const stranger = await visitor(browser);
       await newCouple(stranger.context(), 'Meher Sodhi');
       await open(stranger, `/bookings/${id}/quote`);
-      await expect(stranger.getByRole('heading', { name: 'This quote doesn’t exist' })).toBeVisible();
+      await expect(stranger.getByRole('heading', { name: 'Quote not found' })).toBeVisible();
     });
   });
 });

@@ -10,7 +10,6 @@ import { useLiveQuery } from '../../account/useLiveQuery';
 import { AfterEventSection } from '../../after-event/AfterEventSection';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
-import { paths, profilePath } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
 import { ConversationPanel } from '../../conversation/ConversationPanel';
 import { indianDate } from '../../lib/format';
@@ -18,14 +17,15 @@ import { isId } from '../../lib/ids';
 import { moveFocusToMain } from '../../lib/moveFocusToMain';
 import { loadPage } from '../../lib/pageQuery';
 import { Disclosure } from '../../ui/Disclosure';
-import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/mui/LinkButton';
 import { QuotePanel } from '../../quote/QuotePanel';
 import { QuoteDisclosure } from '../../quote/QuoteDisclosure';
 import { VisitPanel } from '../../visit/VisitPanel';
 import { ViewerFrame } from '../ViewerFrame';
 import { BookingPageDocument, type BookingPageQuery } from './BookingPage.generated';
+import { LISTS } from './lists';
 import { t } from './messages.generated';
+import { NotFound } from './NotFound';
 import { WithdrawalLink } from './WithdrawalLink';
 
 type Booking = NonNullable<BookingPageQuery['booking']>;
@@ -77,16 +77,7 @@ export default function BookingPage() {
   const otherName = isCouple ? booking?.listingName : booking?.name;
   const { timeline } = booking ?? {};
 
-  // Another’s booking looks like a missing one.
-  if (!isId(id) || (data && !booking))
-    return (
-      <ViewerFrame>
-        <PageMeta title={t('notFound')} noindex />
-        <EmptyState title={t('notFound')} headingLevel={1}>
-          {t('notFoundHint')}
-        </EmptyState>
-      </ViewerFrame>
-    );
+  if (!isId(id) || (data && !booking)) return <NotFound missing="booking" />;
 
   return (
     <ViewerFrame>
@@ -139,14 +130,6 @@ export default function BookingPage() {
     </ViewerFrame>
   );
 }
-
-/** The list that each role comes from. */
-const LISTS = {
-  USER: `${profilePath('user')}?tab=bookings`,
-  VENUE: paths.notifications,
-  VENDOR: paths.notifications,
-  ADMIN: paths.adminPage('message-moderation'),
-};
 
 const factsOf = ({ typeOfEvent, date, guests }: Booking): string =>
   t('facts', { typeOfEvent, date: indianDate(date), guests });

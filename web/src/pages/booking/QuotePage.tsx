@@ -12,10 +12,10 @@ import { isId } from '../../lib/ids';
 import { loadPage } from '../../lib/pageQuery';
 import { QuoteLines } from '../../quote/QuoteLines';
 import { quoteStatus } from '../../quote/quoteView';
-import { EmptyState } from '../../ui/EmptyState';
 import { Button } from '../../ui/mui/Button';
 import { LinkButton } from '../../ui/mui/LinkButton';
 import { ViewerFrame } from '../ViewerFrame';
+import { NotFound } from './NotFound';
 import { t } from './quote.messages.generated';
 import { QuotePageDocument, type QuotePageQuery } from './QuotePage.generated';
 import styles from './QuotePage.module.css';
@@ -32,15 +32,7 @@ export default function QuotePage() {
   const quotes = data?.booking?.quotes ?? [];
   const quote = version ? quotes.find((each) => String(each.version) === version) : quotes[0];
 
-  if (!isId(id) || (data && !quote))
-    return (
-      <ViewerFrame>
-        <PageMeta title={t('notFound')} noindex />
-        <EmptyState title={t('notFound')} headingLevel={1}>
-          {t('notFoundHint')}
-        </EmptyState>
-      </ViewerFrame>
-    );
+  if (!isId(id) || (data && !quote)) return <NotFound missing="quote" />;
   return (
     <ViewerFrame>
       {data?.booking && quote ? (

@@ -6,8 +6,6 @@ interface Messages {
   "bookings": NoValues;
   "enquiries": NoValues;
   "messageModeration": NoValues;
-  "notFound": NoValues;
-  "notFoundHint": NoValues;
   "facts": { typeOfEvent: string; date: string; guests: number };
   "details": NoValues;
   "sentTo": { listing: string; day: string };
@@ -23,8 +21,6 @@ export const t = makeTexts<Messages>({
   "bookings": "Bookings",
   "enquiries": "Enquiries",
   "messageModeration": "Message Moderation",
-  "notFound": "Booking not found",
-  "notFoundHint": "It doesn’t exist, or belongs to another account.",
   "facts": [["typeOfEvent"]," on ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
   "details": "Details and actions",
   "sentTo": ["To ",["listing"],", sent ",["day"]],

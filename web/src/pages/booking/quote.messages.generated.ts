@@ -26,8 +26,6 @@ interface Messages {
   "included": NoValues;
   "note": NoValues;
   "noPayment": NoValues;
-  "notFound": NoValues;
-  "notFoundHint": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -55,6 +53,4 @@ export const t = makeTexts<Messages>({
   "included": "What is included",
   "note": "Note",
   "noPayment": "No payment is made on Mandap. Pay the business directly, as agreed with it. This is a quote, not a tax invoice.",
-  "notFound": "This quote doesn’t exist",
-  "notFoundHint": "It may have been deleted, or you aren’t a party of this booking.",
 });
