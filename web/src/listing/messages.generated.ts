@@ -18,6 +18,7 @@ interface Messages {
   "sort.GUESTS": NoValues;
   "freeOn": NoValues;
   "freeOnDay": { day: string };
+  "titleFreeOn": { title: string; day: string };
 }
 
 export const t = makeTexts<Messages>({
@@ -37,4 +38,5 @@ export const t = makeTexts<Messages>({
   "sort.GUESTS": "Most guests",
   "freeOn": "Free on",
   "freeOnDay": ["Free on ",["day"]],
+  "titleFreeOn": [["title"]," free on ",["day"]],
 });

@@ -14,7 +14,7 @@ import { SiteSearch } from '../../app/SiteSearch';
 import { placeName } from '../../lib/format';
 import { breadcrumbList, JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
-import { freeOnDay } from '../../listing/freeOnDay';
+import { freeOnDay, listTitle } from '../../listing/freeOnDay';
 import { ResultsHead } from '../../listing/ResultsHead';
 import { SortSelect } from '../../listing/SortSelect';
 import { useListNavigation } from '../../listing/useListNavigation';
@@ -101,6 +101,7 @@ export default function VendorListPage() {
   const count = total ? countOf(category, total) : many;
   const counted = total ? (city ? t('countInCity', { count, city }) : count) : title;
   const fullName = place ? placeName(place.city, place.state) : city;
+  const pageTitle = listTitle(counted, search.date);
   const firstPage = search.page === 1 && !search.q && !search.city && !search.date;
   const trail = category
     ? [
@@ -119,7 +120,9 @@ export default function VendorListPage() {
   return (
     <>
       <PageMeta
-        title={search.page > 1 ? t('titleOfPage', { title: counted, page: String(search.page) }) : counted}
+        title={
+          search.page > 1 ? t('titleOfPage', { title: pageTitle, page: String(search.page) }) : pageTitle
+        }
         description={t('listDescription', {
           about,
           vendors: fullName ? t('countInCity', { count, city: fullName }) : count,

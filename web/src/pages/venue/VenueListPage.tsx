@@ -13,6 +13,7 @@ import { SiteSearch } from '../../app/SiteSearch';
 import { countText, placeName } from '../../lib/format';
 import { JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
+import { listTitle } from '../../listing/freeOnDay';
 import { ResultsHead } from '../../listing/ResultsHead';
 import { SortSelect } from '../../listing/SortSelect';
 import { useListNavigation } from '../../listing/useListNavigation';
@@ -69,11 +70,14 @@ export default function VenueListPage() {
   // A filtered search without results is still a search in that city; an unknown city isn't one.
   const inCity = place ?? (search.city && (isNarrowed(search) || search.page > 1));
   const title = inCity ? t('weddingVenuesIn', { city: cityName }) : t('weddingVenues');
+  const pageTitle = listTitle(title, search.date);
 
   return (
     <>
       <PageMeta
-        title={search.page > 1 ? t('titleOfPage', { title, page: String(search.page) }) : title}
+        title={
+          search.page > 1 ? t('titleOfPage', { title: pageTitle, page: String(search.page) }) : pageTitle
+        }
         description={descriptionOf(total, place)}
         canonical={venueListPath({ ...NO_SEARCH, city: place ? cityName : '', page: search.page })}
         picture={venues?.[0]?.pictures[0]?.url}
