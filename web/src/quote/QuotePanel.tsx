@@ -8,6 +8,7 @@ import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
 import { Disclosure } from '../ui/Disclosure';
 import { Badge } from '../ui/mui/Badge';
 import { Button } from '../ui/mui/Button';
+import { textActionSx } from '../ui/mui/layouts';
 import { LinkButton } from '../ui/mui/LinkButton';
 import { Notice } from '../ui/mui/Notice';
 import { Panel } from '../ui/mui/Panel';
@@ -82,9 +83,11 @@ export function QuotePanel({ booking, side, reload }: QuotePanelProps) {
           </>
         )}
         {canSend && <EditorButton booking={booking} side={side} reload={reload} />}
-        <LinkButton to={paths.quote(booking.id, quote.version)} variant="text">
-          {t('print')}
-        </LinkButton>
+        <Box sx={textActionSx}>
+          <LinkButton to={paths.quote(booking.id, quote.version)} variant="text">
+            {t('print')}
+          </LinkButton>
+        </Box>
       </Box>
       <EarlierVersions booking={booking} />
     </Panel>

@@ -2,6 +2,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { PANEL_PADDING } from './layouts';
 
 interface PanelProps {
   title: string;
@@ -24,7 +25,7 @@ export function Panel({ title, actions, children }: PanelProps) {
         gap: 5,
         alignContent: 'start',
         minWidth: 0,
-        padding: 'clamp(20px, 2.4vw, 28px)',
+        padding: PANEL_PADDING,
       }}
     >
       <Stack

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { PANEL_PADDING } from './layouts';
 
 interface RecordCardProps {
   title: ReactNode;
@@ -26,7 +27,7 @@ export function RecordCard({ title, facts, badge, needsAction, children }: Recor
         flexDirection: 'column',
         gap: 3.5,
         minWidth: 0,
-        padding: '22px',
+        padding: PANEL_PADDING,
         borderColor: needsAction ? 'var(--edge)' : undefined,
         // A trailing disclosure has its own padding.
         '& > details': { mb: -3.5 },
@@ -73,12 +74,18 @@ const titleSx = {
   },
 };
 
-/** The two decisions on a record, side by side at the bottom of its card. */
+/** The two decisions on a record at the bottom of its card: side by side, or below each other if a label is long. */
 export const RecordChoice = ({ children }: { children: ReactNode }) => (
-  <Box
-    component="footer"
-    sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, mt: 'auto', pt: 0.5 }}
-  >
+  <Box component="footer" sx={choiceSx}>
     {children}
   </Box>
 );
+
+const choiceSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  mt: 'auto',
+  pt: 0.5,
+  '& > *': { flex: '1 1 30%', minWidth: 'max-content' },
+};
