@@ -14,6 +14,8 @@ import { momentParts } from './momentParts';
 import { OfferVisitTimesDocument, RequestVisitDocument } from './SlotsDialog.generated';
 
 interface SlotsDialogProps {
+  /** The label of the button that opens it. */
+  title: string;
   /** A booking to request a visit for, or a visit to offer other times for. */
   target: { bookingId: string } | { visitId: string };
   /** The sender’s own times so far. */
@@ -31,6 +33,7 @@ interface SlotsDialogProps {
 
 /** Proposes up to three times for a visit. */
 export default function SlotsDialog({
+  title,
   target,
   slots,
   lastDay,
@@ -89,7 +92,7 @@ export default function SlotsDialog({
       open={open}
       onClose={close}
       onSubmit={form.onSubmit}
-      title={t(isRequest ? 'requestTitle' : 'offerTitle')}
+      title={title}
       subtitle={isRequest ? t('requestEffect', { other }) : t('offerEffect', { other })}
       size="small"
       actions={

@@ -1,18 +1,19 @@
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { formatList } from '@mandap/api/intl';
 import { useViewer } from '../app/useViewer';
 import { refusalOf } from '../lib/refusalOf';
 import { indianMoment, thisMoment, today } from '../lib/format';
 import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Button } from '../ui/mui/Button';
+import { textActionSx } from '../ui/mui/layouts';
 import { Panel } from '../ui/mui/Panel';
 import { useProblemToast } from '../ui/useProblemToast';
 import { useToast } from '../ui/useToast';
 import { t } from './messages.generated';
 import { CancelVisitDocument, ConfirmVisitDocument, type VisitBookingFragment } from './Visit.generated';
+import { visitTimes } from './visitTimes';
 
 type Visit = NonNullable<VisitBookingFragment['visit']>;
 
@@ -92,7 +93,7 @@ interface VisitProps extends PartProps {
 function Proposed({ visit, ...part }: VisitProps) {
   const { booking, side, reload } = part;
   const { listingName: listing, name: couple } = booking;
-  const times = formatList(visit.slots.map(indianMoment), 'disjunction');
+  const times = visitTimes(visit.slots);
   const isAnswering = (visit.status === 'REQUESTED') === (side === 'business');
   const { busy, confirm } = useConfirmation(visit, reload);
   const text = {
@@ -215,6 +216,7 @@ function SlotsButton({ booking, side, icon, label, reload, onDialog, onRefused }
       {SlotsDialog && (
         <SlotsDialog
           key={opening}
+          title={label}
           target={side === 'couple' ? { bookingId: booking.id } : { visitId: visit?.id ?? '' }}
           slots={isOwn ? visit.slots : []}
           lastDay={booking.date}
@@ -250,7 +252,7 @@ function CancelButton({ booking, visit, side, label, reload, onDialog }: CancelB
     await reload();
   };
   return (
-    <>
+    <Box sx={textActionSx}>
       <Button variant="text" tone="error" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
       </Button>
@@ -267,7 +269,7 @@ function CancelButton({ booking, visit, side, label, reload, onDialog }: CancelB
           ? t('cancelConfirmedEffect', { time: indianMoment(visit.startsAt), other })
           : t('cancelEffect', { other })}
       </ConfirmDialog>
-    </>
+    </Box>
   );
 }
 

@@ -2,9 +2,7 @@
 import { makeTexts, type NoValues } from '@mandap/api/texts';
 
 interface Messages {
-  "requestTitle": NoValues;
   "requestEffect": { other: string };
-  "offerTitle": NoValues;
   "offerEffect": { other: string };
   "moveTitle": NoValues;
   "moveEffect": { time: string; other: string };
@@ -26,9 +24,7 @@ interface Messages {
 }
 
 export const t = makeTexts<Messages>({
-  "requestTitle": "Request a visit",
   "requestEffect": ["Propose up to three times to ",["other"],". Times are in India’s time."],
-  "offerTitle": "Offer other times",
   "offerEffect": ["Offer up to three times to ",["other"],". Times are in India’s time."],
   "moveTitle": "Move the visit",
   "moveEffect": ["It’s on ",["time"],". We tell ",["other"]," the new time."],

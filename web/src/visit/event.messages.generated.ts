@@ -10,6 +10,8 @@ interface Messages {
   "cancelledRequest": { who: string };
   "closed": { times: string };
   "closedRequest": NoValues;
+  "twoTimes": { first: string; second: string };
+  "threeTimes": { first: string; second: string; third: string };
 }
 
 export const t = makeTexts<Messages>({
@@ -21,4 +23,6 @@ export const t = makeTexts<Messages>({
   "cancelledRequest": [["who"]," cancelled the visit that was being arranged"],
   "closed": ["The visit on ",["times"]," was cancelled"],
   "closedRequest": "The visit that was being arranged was cancelled",
+  "twoTimes": [["first"]," or ",["second"]],
+  "threeTimes": [["first"],"; ",["second"],"; or ",["third"]],
 });

@@ -1,6 +1,5 @@
-import { formatList } from '@mandap/api/intl';
-import { indianMoment } from '../lib/format';
 import { t } from './event.messages.generated';
+import { visitTimes } from './visitTimes';
 
 interface VisitEvent {
   kind: 'VISIT_REQUESTED' | 'VISIT_OFFERED' | 'VISIT_CONFIRMED' | 'VISIT_MOVED' | 'VISIT_CANCELLED';
@@ -10,10 +9,10 @@ interface VisitEvent {
 
 /** Describes an event of a visit. The names are those of the parties, or “You”. */
 export function visitEventText(
-  { kind, visitTimes, actor }: VisitEvent,
+  { kind, visitTimes: slots, actor }: VisitEvent,
   names: { couple: string; business: string },
 ): string {
-  const times = formatList((visitTimes ?? []).map(indianMoment), 'disjunction');
+  const times = visitTimes(slots ?? []);
   const who = actor === 'COUPLE' ? names.couple : names.business;
   switch (kind) {
     case 'VISIT_REQUESTED':
