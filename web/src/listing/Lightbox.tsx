@@ -9,6 +9,8 @@ import styles from './Lightbox.module.css';
 interface LightboxProps {
   label: string;
   pictures: readonly PictureData[];
+  /** The text below each picture; its alternative text by default. */
+  caption?: string;
   /** Index of the current picture, from 0. */
   index: number;
   onChange: (index: number) => void;
@@ -16,7 +18,7 @@ interface LightboxProps {
 }
 
 /** Full-screen picture viewer with arrow-key navigation. Load it lazily. */
-export default function Lightbox({ label, pictures, index, onChange, onClose }: LightboxProps) {
+export default function Lightbox({ label, pictures, caption, index, onChange, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Before Back can close it: a dialog that is not open yet would ignore that.
   useLayoutEffect(() => {
@@ -47,7 +49,7 @@ export default function Lightbox({ label, pictures, index, onChange, onClose }: 
           {rich(t, 'pictureOf', {
             index: index + 1,
             count: pictures.length,
-            alt: picture.alt,
+            alt: caption ?? picture.alt,
             caption: (text) => <span className={styles.caption}>{text}</span>,
           })}
         </p>

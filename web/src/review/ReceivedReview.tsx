@@ -67,7 +67,7 @@ export function ReceivedReview({ review: from, onFlag }: ReceivedReviewProps) {
         {eventMonth && <span>{t('eventIn', { eventMonth: monthName(eventMonth) })}</span>}
       </Typography>
       <Typography sx={messageSx}>{message}</Typography>
-      <ReviewPhotos photos={pictures} label={t('photosBy', { author })} />
+      <ReviewPhotos photos={pictures} author={author} />
       {flaggedAt && (
         <Typography sx={flagSx}>
           {t('flaggedOn', { flaggedAt: indianDate(flaggedAt), flagReason: flagReason ?? '' })}
@@ -124,6 +124,7 @@ const reviewSx = {
   '& form': {
     maxWidth: 720,
   },
+  '& > ul': { mt: 1 },
 };
 const headSx = {
   display: 'flex',

@@ -79,7 +79,7 @@ export function ReviewCaseCard({
       needsAction={needsAction}
     >
       <Message text={review.message} />
-      <ReviewPhotos photos={review.pictures} label={t('photosOf', { author })} />
+      <ReviewPhotos photos={review.pictures} author={author} />
       {holdReason && <Notice tone="warning">{t(`held.${holdReason}`)}</Notice>}
       {decidedDisputes.map(({ bookingId, decision, decisionReason, decidedAt, ...statements }) => (
         <Notice key={bookingId} tone="warning">

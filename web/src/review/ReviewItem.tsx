@@ -31,7 +31,7 @@ export function ReviewItem({ review, listingName }: ReviewItemProps) {
         {eventMonth && <span>{t('eventIn', { eventMonth: monthName(eventMonth) })}</span>}
       </p>
       <p className={styles.message}>{message}</p>
-      <ReviewPhotos photos={pictures} label={t('photosBy', { author })} />
+      <ReviewPhotos photos={pictures} author={author} />
       {answer && (
         <div className={styles.answer}>
           <b>{t(editedSinceAnswer ? 'repliedEarlier' : 'replied', { listingName })}</b>

@@ -1,18 +1,20 @@
 import { useLightbox } from '../listing/useLightbox';
 import { Picture, type PictureData } from '../ui/Picture';
+import { t } from './messages.generated';
 import styles from './ReviewPhotos.module.css';
 
 interface ReviewPhotosProps {
   photos: readonly { id: string; picture: PictureData }[];
-  /** Accessible name of the list and the viewer. */
-  label: string;
+  author: string;
 }
 
 /** The photos of a review as thumbnails; each opens in the lightbox. */
-export function ReviewPhotos({ photos, label }: ReviewPhotosProps) {
+export function ReviewPhotos({ photos, author }: ReviewPhotosProps) {
+  const label = t('photosBy', { author });
   const { linkTo, lightbox } = useLightbox(
     label,
     photos.map(({ picture }) => picture),
+    t('byAuthor', { author }),
   );
   return (
     photos.length > 0 && (

@@ -26,7 +26,6 @@ interface Messages {
   "remove": { hidden: Tag; listingName: string; author: string };
   "held.NEW_ACCOUNT": NoValues;
   "held.PICTURES": NoValues;
-  "photosOf": { author: string };
   "held.WORDS": NoValues;
   "held.REJECTED_BEFORE": NoValues;
 }
@@ -56,7 +55,6 @@ export const t = makeTexts<Messages>({
   "remove": ["Remove",["hidden"," the review of ",["listingName"]," by ",["author"]]],
   "held.NEW_ACCOUNT": "Held because its author’s account was less than a day old.",
   "held.PICTURES": "Held because it has new photos.",
-  "photosOf": ["Photos by ",["author"]],
   "held.WORDS": "Held because of its words: abuse, a link, an email address or a phone number.",
   "held.REJECTED_BEFORE": "Held because it was rejected before, and then resubmitted.",
 });

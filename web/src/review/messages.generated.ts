@@ -27,6 +27,7 @@ interface Messages {
   "sort.NEWEST": NoValues;
   "sort.HIGHEST": NoValues;
   "sort.LOWEST": NoValues;
+  "byAuthor": { author: string };
 }
 
 export const t = makeTexts<Messages>({
@@ -55,4 +56,5 @@ export const t = makeTexts<Messages>({
   "sort.NEWEST": "Newest",
   "sort.HIGHEST": "Highest rated",
   "sort.LOWEST": "Lowest rated",
+  "byAuthor": ["By ",["author"]],
 });

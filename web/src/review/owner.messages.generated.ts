@@ -2,7 +2,6 @@
 import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
 
 interface Messages {
-  "photosBy": { author: string };
   "answerPublished": { author: string };
   "answerNotPublished": { message: string };
   "answerToAuthor": { author: string };
@@ -31,7 +30,6 @@ interface Messages {
 }
 
 export const t = makeTexts<Messages>({
-  "photosBy": ["Photos by ",["author"]],
   "answerPublished": ["Your answer to ",["author"]," is published."],
   "answerNotPublished": ["Your answer was not published. ",["message"]],
   "answerToAuthor": ["Answer to ",["author"]],
