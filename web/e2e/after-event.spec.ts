@@ -82,9 +82,9 @@ for (const width of [360, 768, 1440])
       const dialog = owner.getByRole('dialog', { name: 'What happened instead?' });
       await dialog.getByRole('button', { name: 'Send' }).click();
       await expect(dialog.getByText('Please describe what happened')).toBeVisible();
-      await dialog.getByLabel('What happened').fill('The hall was empty that day.');
+      await dialog.getByLabel('Your side of it').fill('The hall was empty that day.');
       await closeAndKeepEditing(dialog);
-      await expect(dialog.getByLabel('What happened')).toHaveValue('The hall was empty that day.');
+      await expect(dialog.getByLabel('Your side of it')).toHaveValue('The hall was empty that day.');
       await expectAccessible(owner);
       await dialog.getByRole('button', { name: 'Send' }).click();
       await expect(enquiry.getByText(/The hall was empty that day/).filter(VISIBLE)).toBeVisible();
@@ -97,7 +97,7 @@ for (const width of [360, 768, 1440])
       await expect(page.getByText('The hall was empty that day')).toHaveCount(0);
       await booked.getByRole('button', { name: /^Tell us what happened/ }).click();
       const dialog = page.getByRole('dialog', { name: 'What happened?' });
-      await dialog.getByLabel('What happened').fill('We have photos with the manager.');
+      await dialog.getByLabel('Your side of it').fill('We have photos with the manager.');
       await dialog.getByRole('button', { name: 'Send' }).click();
       await expect(booked.getByText(/We have photos with the manager/).filter(VISIBLE)).toBeVisible();
       expect(await mailTo(coupleEmail, encoded(name))).toContain('take place');

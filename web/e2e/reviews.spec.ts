@@ -123,7 +123,7 @@ test('from the navigation bar, the dialog asks which venue or vendor, by keyboar
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect(dialog).toContainText('of Jheel Mahal');
+  await expect(dialog).toContainText('About Jheel Mahal');
   await expect(dialog.getByRole('radio', { name: '5 stars' })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

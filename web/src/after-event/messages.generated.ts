@@ -58,7 +58,7 @@ export const t = makeTexts<Messages>({
   "changeToYes": ["It did take place",["hidden",": change your answer about ",["name"]]],
   "answered": "Thank you for your answer.",
   "notSent": ["Your answer was not sent. ",["why"]],
-  "whatHappened": "What happened",
+  "whatHappened": "Your side of it",
   "send": "Send",
   "sending": "Sending…",
   "decided.COUPLE.UPHELD": ["An admin read both sides and upheld your review. “",["reason"],"”"],

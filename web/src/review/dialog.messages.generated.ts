@@ -69,7 +69,7 @@ export const t = makeTexts<Messages>({
   "resubmit": "Resubmit",
   "save": "Save",
   "logIn": "Log In",
-  "ofListing": ["of ",["value"]],
+  "ofListing": ["About ",["value"]],
   "whichListing": "Which venue or vendor is it about?",
   "filledInLater": "Filled in when you log in",
   "loginNeeded": "You must be logged in to send a review. You can write it now: we’ll keep it until you’re back.",

@@ -420,7 +420,7 @@ export const t = makeTexts<Messages>({
   "keepReviewEffect": ["The review of ",["listingName"]," stays public, and the owner’s flag is removed. You can’t reject it afterwards, unless the owner flags it again."],
   "keepReviewTitle": "Keep this review?",
   "rejectReviewTitle": "Reject this review",
-  "ofListingBy": ["of ",["listingName"],", by ",["authorName"]],
+  "ofListingBy": ["Review of ",["listingName"]," by ",["authorName"]],
   "rejectReviewHint": "Visitors no longer see the review. Its author gets this text by email, and can edit and resubmit it.",
   "pageNotFound": "Page not found",
   "noSuchPage": "The dashboard has no page with this name.",
