@@ -142,7 +142,7 @@ for (const width of [360, 768, 1440])
       await logIn(admin.context(), 'admin');
       await open(admin, `/adminDashboard/review-moderation?status=held&q=${encodeURIComponent(name)}`);
       const held = admin.getByRole('article', { name: new RegExp(name) });
-      await expect(held).toContainText(`Removed on ${today()} after a dispute: Nobody was there.`);
+      await expect(held).toContainText(`Removed on ${today()} after a dispute. Reason: “Nobody was there.”`);
       await expect(held).toContainText('The hall was empty that day.');
       await expect(held).toContainText('We have photos with the manager.');
       await expectAccessible(admin);
@@ -174,18 +174,18 @@ test('an admin who upholds a held review publishes it, and is told so', async ({
   const queue = `/adminDashboard/review-moderation?q=${encodeURIComponent(name)}`;
   await open(admin, `${queue}&status=disputed`);
   const review = admin.getByRole('article', { name: new RegExp(name) });
-  await review.getByRole('button', { name: /^Uphold/ }).click();
-  const dialog = admin.getByRole('dialog', { name: 'Uphold this review?' });
+  await review.getByRole('button', { name: /^Uphold and publish/ }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Publish and uphold this review?' });
   await expect(dialog).toContainText('It is published and stays verified.');
   await dialog.getByLabel('Reason').fill('We saw the photos.');
-  await dialog.getByRole('button', { name: 'Uphold' }).click();
+  await dialog.getByRole('button', { name: 'Uphold and publish' }).click();
   await expect(admin.getByText(`The review of ${name} is published and stays verified.`)).toBeVisible();
   await open(page, `/venuelist/${id}`);
   await expect(page.getByText('We danced until three.').first()).toBeVisible();
 
   await writeReview(context, id, `${withPhone} Again.`);
   await open(admin, `${queue}&status=held`);
-  await expect(review).toContainText(`Upheld on ${today()} after a dispute: We saw the photos.`);
+  await expect(review).toContainText(`Upheld on ${today()} after a dispute. Reason: “We saw the photos.”`);
 });
 
 const writeReview = ({ request }: BrowserContext, listingId: string, message: string) =>

@@ -75,14 +75,14 @@ export function ReviewCaseCard({
           </span>
         </>
       }
-      badge={<StateBadge status={review.status} flagged={flaggedAt !== null} disputed={isDisputed} />}
+      badge={<StateBadges status={review.status} flagged={flaggedAt !== null} disputed={isDisputed} />}
       needsAction={needsAction}
     >
       <Message text={review.message} />
       <ReviewPhotos photos={review.pictures} author={author} />
       {holdReason && <Notice tone="warning">{t(`held.${holdReason}`)}</Notice>}
       {decidedDisputes.map(({ bookingId, decision, decisionReason, decidedAt, ...statements }) => (
-        <Notice key={bookingId} tone="warning">
+        <Notice key={bookingId} tone="neutral">
           {rich(t, decision === 'REMOVED' ? 'removedAfterDispute' : 'upheldAfterDispute', {
             date: decidedAt ? indianDate(decidedAt) : '',
             reason: decisionReason ?? '',
@@ -122,7 +122,7 @@ export function ReviewCaseCard({
             busy={busy}
             onClick={() => onDispute(reviewCase, true)}
           >
-            {rich(t, 'uphold', of)}
+            {rich(t, review.status === 'PENDING' ? 'upholdAndPublish' : 'uphold', of)}
           </Button>
           <Button
             tone="error"
@@ -194,7 +194,8 @@ function Statements({
   );
 }
 
-function StateBadge({
+/** The review’s status, and why it needs a decision. */
+function StateBadges({
   status,
   flagged,
   disputed,
@@ -203,35 +204,38 @@ function StateBadge({
   flagged: boolean;
   disputed: boolean;
 }) {
-  if (disputed)
-    return (
-      <Badge tone="warning" icon="warning">
-        {t('disputed')}
-      </Badge>
-    );
-  if (flagged)
-    return (
-      <Badge tone="warning" icon="flag">
-        {t('flagged')}
-      </Badge>
-    );
-  if (status === 'PENDING')
-    return (
-      <Badge tone="warning" icon="clock">
-        {t('held')}
-      </Badge>
-    );
-  return status === 'PUBLISHED' ? (
-    <Badge tone="success" icon="check">
-      {t('published')}
-    </Badge>
-  ) : (
-    <Badge tone="error" icon="close">
-      {t('rejected')}
-    </Badge>
+  return (
+    <Box sx={badgesSx}>
+      {status === 'PENDING' && (
+        <Badge tone="warning" icon="clock">
+          {t('held')}
+        </Badge>
+      )}
+      {status === 'REJECTED' && (
+        <Badge tone="error" icon="close">
+          {t('rejected')}
+        </Badge>
+      )}
+      {flagged && (
+        <Badge tone="warning" icon="flag">
+          {t('flagged')}
+        </Badge>
+      )}
+      {disputed && (
+        <Badge tone="warning" icon="warning">
+          {t('disputed')}
+        </Badge>
+      )}
+      {status === 'PUBLISHED' && !flagged && !disputed && (
+        <Badge tone="success" icon="check">
+          {t('published')}
+        </Badge>
+      )}
+    </Box>
   );
 }
 
+const badgesSx = { display: 'grid', justifyItems: 'end', gap: 1 };
 const statementSx = { mt: 1.5, overflowWrap: 'anywhere', whiteSpace: 'pre-line' };
 const factsSx = {
   color: 'text.secondary',

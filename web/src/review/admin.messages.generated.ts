@@ -28,6 +28,7 @@ interface Messages {
   "held.PICTURES": NoValues;
   "held.WORDS": NoValues;
   "held.REJECTED_BEFORE": NoValues;
+  "upholdAndPublish": { hidden: Tag; listingName: string; author: string };
 }
 
 export const t = makeTexts<Messages>({
@@ -46,8 +47,8 @@ export const t = makeTexts<Messages>({
   "formerUser": "A former user",
   "disputed": "Disputed",
   "disputedEvent": [["b","Disputed:"]," the business says that the event on ",["date"]," didn’t take place."],
-  "removedAfterDispute": [["b","Removed on ",["date"]," after a dispute:"]," ",["reason"]],
-  "upheldAfterDispute": [["b","Upheld on ",["date"]," after a dispute:"]," ",["reason"]],
+  "removedAfterDispute": [["b","Removed on ",["date"]," after a dispute."]," Reason: “",["reason"],"”"],
+  "upheldAfterDispute": [["b","Upheld on ",["date"]," after a dispute."]," Reason: “",["reason"],"”"],
   "businessSays": [["listingName"]," says: “",["statement"],"”"],
   "coupleSays": ["The couple says: “",["statement"],"”"],
   "coupleSilent": "The couple has said nothing beyond the review itself.",
@@ -57,4 +58,5 @@ export const t = makeTexts<Messages>({
   "held.PICTURES": "Held because it has new photos.",
   "held.WORDS": "Held because of its words: abuse, a link, an email address or a phone number.",
   "held.REJECTED_BEFORE": "Held because it was rejected before, and then resubmitted.",
+  "upholdAndPublish": ["Uphold and publish",["hidden"," the review of ",["listingName"]," by ",["author"]]],
 });

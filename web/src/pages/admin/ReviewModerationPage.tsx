@@ -89,6 +89,7 @@ export default function ReviewModerationPage() {
     useRefetchList(ReviewModerationDocument, variables, 'reviewCases'),
   );
   const [confirmation, setConfirmation] = useState<Confirmation>();
+  const isHeldDispute = confirmation?.action === 'uphold' && isHeld(confirmation.reviewCase);
   const list = data?.reviewCases;
   const counts = (data ?? previousData)?.reviewCounts;
   const close = () => {
@@ -207,19 +208,15 @@ export default function ReviewModerationPage() {
         <ReasonDialog
           key={`${confirmation.action} ${confirmation.reviewCase.id}`}
           open={confirmation.open}
-          title={t(`${confirmation.action}ReviewTitle`)}
+          title={t(isHeldDispute ? 'upholdHeldReviewTitle' : `${confirmation.action}ReviewTitle`)}
           subtitle={t('ofListingBy', {
             listingName: confirmation.reviewCase.listingName,
             authorName: confirmation.reviewCase.authorName || t('formerUser'),
           })}
-          hint={t(
-            confirmation.action === 'uphold' && isHeld(confirmation.reviewCase)
-              ? 'upholdHeldReviewHint'
-              : `${confirmation.action}ReviewHint`,
-          )}
+          hint={t(isHeldDispute ? 'upholdHeldReviewHint' : `${confirmation.action}ReviewHint`)}
           busy={busy}
           action={{
-            label: t(`${confirmation.action}Review`),
+            label: t(isHeldDispute ? 'upholdHeldReview' : `${confirmation.action}Review`),
             busyLabel: t('deciding'),
             tone: confirmation.action === 'remove' ? 'error' : undefined,
           }}

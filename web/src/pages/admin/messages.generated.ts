@@ -263,6 +263,8 @@ interface Messages {
   "tab.bookings": NoValues;
   "tab.history": NoValues;
   "tab.ratings": NoValues;
+  "upholdHeldReview": NoValues;
+  "upholdHeldReviewTitle": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -527,4 +529,6 @@ export const t = makeTexts<Messages>({
   "tab.bookings": "Bookings",
   "tab.history": "History",
   "tab.ratings": "Ratings",
+  "upholdHeldReview": "Uphold and publish",
+  "upholdHeldReviewTitle": "Publish and uphold this review?",
 });
