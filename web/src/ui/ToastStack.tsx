@@ -32,7 +32,7 @@ const merged = (shown: readonly ShownToast[], toasts: readonly ToastData[]): Sho
 /**
  * The page's toasts, with one Snackbar per position. At the top the newest comes first, at the bottom last. On phones
  * all toasts are at the bottom, within reach of the thumb, or at the top while a dialog is open. On larger screens they
- * are at the bottom while a dialog is open, away from its close button.
+ * are at the bottom left while a dialog is open, away from its buttons.
  */
 export function ToastStack() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
@@ -83,7 +83,9 @@ const placeSx = {
     // A dialog has its actions at the bottom.
     [WITH_DIALOG]: { top: 'calc(8px + env(safe-area-inset-top))', bottom: 'auto' },
   },
-  '@media (min-width: 600px)': { [WITH_DIALOG]: { top: 'auto', bottom: '24px' } },
+  '@media (min-width: 600px)': {
+    [WITH_DIALOG]: { inset: 'auto auto 24px 24px', transform: 'none' },
+  },
 };
 const stackSx = {
   // Overrides the `direction` that the Snackbar passes on for its transition, “up” or “down”.

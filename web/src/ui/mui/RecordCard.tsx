@@ -87,5 +87,5 @@ const choiceSx = {
   gap: 2,
   mt: 'auto',
   pt: 0.5,
-  '& > *': { flex: '1 1 30%', minWidth: 'max-content' },
+  '& > .MuiButton-root': { flex: '1 1 30%', minWidth: 'max-content' },
 };
