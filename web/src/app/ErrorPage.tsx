@@ -11,7 +11,7 @@ import { CodeNotLoaded } from './codeNotLoaded';
 import { HasLayoutContext } from './hasLayoutContext';
 import { t } from './messages.generated';
 import styles from './ErrorPage.module.css';
-import { MISSING } from './notFound';
+import { isMissing, MISSING } from './notFound';
 import { PageMeta } from './PageMeta';
 import { paths } from './paths';
 import { CONTENT_ID } from './SkipLink';
@@ -39,19 +39,10 @@ export function ErrorPage() {
   );
 }
 
-/** The list to look in, by what is missing. */
-const LISTS = {
-  page: 'venues',
-  venue: 'venues',
-  vendor: 'vendors',
-  blog: 'blogs',
-  realWedding: 'realWeddings',
-} as const;
-
 function Missing({ text }: { text: string }) {
-  const missing = MISSING.find((each) => each === text) ?? 'page';
+  const missing = isMissing(text) ? text : 'page';
   const title = t(`missing.${missing}`);
-  const list = LISTS[missing];
+  const list = MISSING[missing];
   return (
     <>
       <PageMeta title={title} noindex />
@@ -65,14 +56,14 @@ function Missing({ text }: { text: string }) {
           </>
         }
       >
-        {t(`notFoundHint.${list}`)}
+        {t('notFoundHint')}
       </EmptyState>
       {(list === 'venues' || list === 'vendors') && (
         <form action={paths[list]} role="search" className={styles.search}>
           <Input
             type="search"
             name="q"
-            label={t(`search.${list}`)}
+            label={t('search')}
             hideLabel
             icon="search"
             placeholder={t('searchPlaceholder')}

@@ -54,16 +54,11 @@ interface Messages {
   "missing.vendor": NoValues;
   "missing.blog": NoValues;
   "missing.realWedding": NoValues;
-  "notFoundHint.venues": NoValues;
-  "notFoundHint.vendors": NoValues;
-  "notFoundHint.blogs": NoValues;
-  "notFoundHint.realWeddings": NoValues;
   "all.venues": NoValues;
   "all.vendors": NoValues;
   "all.blogs": NoValues;
   "all.realWeddings": NoValues;
-  "search.venues": NoValues;
-  "search.vendors": NoValues;
+  "notFoundHint": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -119,14 +114,9 @@ export const t = makeTexts<Messages>({
   "missing.vendor": "Vendor not found",
   "missing.blog": "Blog post not found",
   "missing.realWedding": "Real Wedding post not found",
-  "notFoundHint.venues": "It may have moved or been removed. Search for a venue, or go back to the home page.",
-  "notFoundHint.vendors": "It may have moved or been removed. Search for a vendor, or go back to the home page.",
-  "notFoundHint.blogs": "It may have moved or been removed. Read another blog, or go back to the home page.",
-  "notFoundHint.realWeddings": "It may have moved or been removed. Read another real wedding, or go back to the home page.",
   "all.venues": "All venues",
   "all.vendors": "All vendors",
   "all.blogs": "All blogs",
   "all.realWeddings": "All real weddings",
-  "search.venues": "Search venues",
-  "search.vendors": "Search vendors",
+  "notFoundHint": "It may have moved or been removed.",
 });

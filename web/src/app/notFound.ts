@@ -1,6 +1,14 @@
-/** What a page may fail to find; `missing.…` in the catalogue has the texts. */
-export const MISSING = ['page', 'venue', 'vendor', 'blog', 'realWedding'] as const;
-export type Missing = (typeof MISSING)[number];
+/** What a page may fail to find, and the list to look in instead; `missing.…` in the catalogue has the texts. */
+export const MISSING = {
+  page: 'venues',
+  venue: 'venues',
+  vendor: 'vendors',
+  blog: 'blogs',
+  realWedding: 'realWeddings',
+} as const;
+export type Missing = keyof typeof MISSING;
+
+export const isMissing = (text: string): text is Missing => Object.hasOwn(MISSING, text);
 
 /**
  * Creates the response that a page's `load` throws. The status text is a message key, because HTTP restricts it to

@@ -8,10 +8,9 @@ import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
 import { Disclosure } from '../ui/Disclosure';
 import { Badge } from '../ui/mui/Badge';
 import { Button } from '../ui/mui/Button';
-import { textActionSx } from '../ui/mui/layouts';
 import { LinkButton } from '../ui/mui/LinkButton';
 import { Notice } from '../ui/mui/Notice';
-import { Panel } from '../ui/mui/Panel';
+import { Panel, TextAction } from '../ui/mui/Panel';
 import { TextLink } from '../ui/TextLink';
 import { useProblemToast } from '../ui/useProblemToast';
 import { AcceptButton } from './AcceptButton';
@@ -83,11 +82,11 @@ export function QuotePanel({ booking, side, reload }: QuotePanelProps) {
           </>
         )}
         {canSend && <EditorButton booking={booking} side={side} reload={reload} />}
-        <Box sx={textActionSx}>
+        <TextAction>
           <LinkButton to={paths.quote(booking.id, quote.version)} variant="text">
             {t('print')}
           </LinkButton>
-        </Box>
+        </TextAction>
       </Box>
       <EarlierVersions booking={booking} />
     </Panel>

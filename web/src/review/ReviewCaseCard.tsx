@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
@@ -7,6 +8,7 @@ import { paths } from '../app/paths';
 import { Message } from '../booking/Message';
 import { indianDate, monthName, sentDay } from '../lib/format';
 import { rich } from '../lib/rich';
+import { Icon } from '../ui/Icon';
 import { Badge } from '../ui/mui/Badge';
 import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
@@ -82,14 +84,20 @@ export function ReviewCaseCard({
       <ReviewPhotos photos={review.pictures} author={author} />
       {holdReason && <Notice tone="warning">{t(`held.${holdReason}`)}</Notice>}
       {decidedDisputes.map(({ bookingId, decision, decisionReason, decidedAt, ...statements }) => (
-        <Notice key={bookingId} tone="neutral">
+        <Alert
+          key={bookingId}
+          role="note"
+          severity="info"
+          icon={<Icon name="document" size="small" />}
+          sx={pastSx}
+        >
           {rich(t, decision === 'REMOVED' ? 'removedAfterDispute' : 'upheldAfterDispute', {
             date: decidedAt ? indianDate(decidedAt) : '',
             reason: decisionReason ?? '',
             b: (text) => <b>{text}</b>,
           })}
           <Statements listingName={listingName} {...statements} />
-        </Notice>
+        </Alert>
       ))}
       {flagReason && (
         <Notice tone="warning">
@@ -235,6 +243,12 @@ function StateBadges({
   );
 }
 
+/** Of decisions that are over and done. */
+const pastSx = {
+  background: 'var(--sunken)',
+  color: 'text.secondary',
+  '& .MuiAlert-icon': { color: 'inherit' },
+};
 const badgesSx = { display: 'grid', justifyItems: 'end', gap: 1 };
 const statementSx = { mt: 1.5, overflowWrap: 'anywhere', whiteSpace: 'pre-line' };
 const factsSx = {

@@ -84,7 +84,7 @@ const placeSx = {
     [WITH_DIALOG]: { top: 'calc(8px + env(safe-area-inset-top))', bottom: 'auto' },
   },
   '@media (min-width: 600px)': {
-    [WITH_DIALOG]: { inset: 'auto auto 24px 24px', transform: 'none' },
+    [WITH_DIALOG]: { inset: 'auto auto 24px 24px' },
   },
 };
 const stackSx = {

@@ -7,8 +7,7 @@ import { indianMoment, thisMoment, today } from '../lib/format';
 import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Button } from '../ui/mui/Button';
-import { textActionSx } from '../ui/mui/layouts';
-import { Panel } from '../ui/mui/Panel';
+import { Panel, TextAction } from '../ui/mui/Panel';
 import { useProblemToast } from '../ui/useProblemToast';
 import { useToast } from '../ui/useToast';
 import { t } from './messages.generated';
@@ -252,7 +251,7 @@ function CancelButton({ booking, visit, side, label, reload, onDialog }: CancelB
     await reload();
   };
   return (
-    <Box sx={textActionSx}>
+    <TextAction>
       <Button variant="text" tone="error" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
       </Button>
@@ -269,7 +268,7 @@ function CancelButton({ booking, visit, side, label, reload, onDialog }: CancelB
           ? t('cancelConfirmedEffect', { time: indianMoment(visit.startsAt), other })
           : t('cancelEffect', { other })}
       </ConfirmDialog>
-    </Box>
+    </TextAction>
   );
 }
 

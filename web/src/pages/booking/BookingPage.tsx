@@ -25,7 +25,6 @@ import { ViewerFrame } from '../ViewerFrame';
 import { BookingPageDocument, type BookingPageQuery } from './BookingPage.generated';
 import { LISTS } from './lists';
 import { t } from './messages.generated';
-import { NotFound } from './NotFound';
 import { WithdrawalLink } from './WithdrawalLink';
 
 type Booking = NonNullable<BookingPageQuery['booking']>;
@@ -34,6 +33,7 @@ type Booking = NonNullable<BookingPageQuery['booking']>;
 const AdminSide = lazy(() => import('./AdminSide'));
 const CoupleSide = lazy(() => import('./CoupleSide'));
 const OwnerSide = lazy(() => import('./OwnerSide'));
+const NotFound = lazy(() => import('./NotFound'));
 
 const variablesOf = (id: string) => ({ id, first: 20 });
 
@@ -77,7 +77,12 @@ export default function BookingPage() {
   const otherName = isCouple ? booking?.listingName : booking?.name;
   const { timeline } = booking ?? {};
 
-  if (!isId(id) || (data && !booking)) return <NotFound missing="booking" />;
+  if (!isId(id) || (data && !booking))
+    return (
+      <Suspense>
+        <NotFound missing="booking" />
+      </Suspense>
+    );
 
   return (
     <ViewerFrame>

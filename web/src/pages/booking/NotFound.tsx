@@ -9,7 +9,7 @@ import { LISTS } from './lists';
 import { t } from './notFound.messages.generated';
 
 /** A booking or quote that doesn’t exist. Another’s looks the same. */
-export function NotFound({ missing }: { missing: 'booking' | 'quote' }) {
+export default function NotFound({ missing }: { missing: 'booking' | 'quote' }) {
   const viewer = useViewer();
   const title = t(missing);
   return (

@@ -15,7 +15,7 @@ import { quoteStatus } from '../../quote/quoteView';
 import { Button } from '../../ui/mui/Button';
 import { LinkButton } from '../../ui/mui/LinkButton';
 import { ViewerFrame } from '../ViewerFrame';
-import { NotFound } from './NotFound';
+import NotFound from './NotFound';
 import { t } from './quote.messages.generated';
 import { QuotePageDocument, type QuotePageQuery } from './QuotePage.generated';
 import styles from './QuotePage.module.css';

@@ -7,7 +7,6 @@ const STYLES = {
   warning: { icon: 'clock', role: 'note' },
   success: { icon: 'check', role: 'note' },
   info: { icon: 'info', role: 'note' },
-  neutral: { icon: 'document', role: 'note' },
 } as const;
 
 interface NoticeProps {
@@ -18,22 +17,9 @@ interface NoticeProps {
 /** A persistent message about the content above it, in MUI's alert. */
 export function Notice({ tone, children }: NoticeProps) {
   const { icon, role } = STYLES[tone];
-  const isNeutral = tone === 'neutral';
   return (
-    <Alert
-      severity={isNeutral ? 'info' : tone}
-      icon={<Icon name={icon} size="small" />}
-      role={role}
-      sx={isNeutral ? neutralSx : undefined}
-    >
+    <Alert severity={tone} icon={<Icon name={icon} size="small" />} role={role}>
       {children}
     </Alert>
   );
 }
-
-/** For what is over and done. */
-const neutralSx = {
-  background: 'var(--sunken)',
-  color: 'text.secondary',
-  '& .MuiAlert-icon': { color: 'inherit' },
-};

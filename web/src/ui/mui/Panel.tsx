@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { PANEL_PADDING } from './layouts';
 
 interface PanelProps {
   title: string;
@@ -25,7 +25,7 @@ export function Panel({ title, actions, children }: PanelProps) {
         gap: 5,
         alignContent: 'start',
         minWidth: 0,
-        padding: PANEL_PADDING,
+        padding: 'var(--panel-padding)',
       }}
     >
       <Stack
@@ -49,3 +49,8 @@ export function Panel({ title, actions, children }: PanelProps) {
     </Paper>
   );
 }
+
+/** A text button below others: on its own line, with its text on their edge. */
+export const TextAction = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ flexBasis: '100%', ml: '-13px' }}>{children}</Box>
+);

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { PANEL_PADDING } from './layouts';
 
 interface RecordCardProps {
   title: ReactNode;
@@ -27,7 +26,7 @@ export function RecordCard({ title, facts, badge, needsAction, children }: Recor
         flexDirection: 'column',
         gap: 3.5,
         minWidth: 0,
-        padding: PANEL_PADDING,
+        padding: 'var(--panel-padding)',
         borderColor: needsAction ? 'var(--edge)' : undefined,
         // A trailing disclosure has its own padding.
         '& > details': { mb: -3.5 },

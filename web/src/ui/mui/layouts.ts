@@ -18,9 +18,3 @@ export const panelsSx = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 5,
 } satisfies SxProps<Theme>;
-
-/** Padding of panels and cards, whose contents start on one line when they are below each other. */
-export const PANEL_PADDING = 'clamp(20px, 2.4vw, 24px)';
-
-/** A box around a text button below other buttons: on its own line, with its text on their edge. */
-export const textActionSx = { flexBasis: '100%', ml: '-13px' } satisfies SxProps<Theme>;
