@@ -1,27 +1,26 @@
-import { useCallback, useContext, useEffect, useState } from 'react';
+import { Suspense, useCallback, useContext, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { Button } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
-import { Input } from '../ui/Input';
-import { LinkButton } from '../ui/LinkButton';
+import { lazyPart } from '../ui/lazyPart';
 import { Loader } from '../ui/Loader';
 import { Logo } from '../ui/Logo';
 import { CodeNotLoaded } from './codeNotLoaded';
 import { HasLayoutContext } from './hasLayoutContext';
 import { t } from './messages.generated';
 import styles from './ErrorPage.module.css';
-import { isMissing, MISSING } from './notFound';
 import { PageMeta } from './PageMeta';
-import { paths } from './paths';
 import { CONTENT_ID } from './SkipLink';
+
+const MissingPage = lazyPart(() => import('./MissingPage'));
 
 /** The page for missing pages and rendering errors. */
 export function ErrorPage() {
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const page = missing ? (
-    <Missing text={error.statusText} />
+    <Suspense>
+      <MissingPage text={error.statusText} />
+    </Suspense>
   ) : (
     <Broken isCodeMissing={error instanceof CodeNotLoaded} />
   );
@@ -36,44 +35,6 @@ export function ErrorPage() {
         {page}
       </main>
     </div>
-  );
-}
-
-function Missing({ text }: { text: string }) {
-  const missing = isMissing(text) ? text : 'page';
-  const title = t(`missing.${missing}`);
-  const list = MISSING[missing];
-  return (
-    <>
-      <PageMeta title={title} noindex />
-      <EmptyState
-        title={title}
-        headingLevel={1}
-        actions={
-          <>
-            <LinkButton to={paths.home}>{t('backToHome')}</LinkButton>
-            <LinkButton to={paths[list]}>{t(`all.${list}`)}</LinkButton>
-          </>
-        }
-      >
-        {t('notFoundHint')}
-      </EmptyState>
-      {(list === 'venues' || list === 'vendors') && (
-        <form action={paths[list]} role="search" className={styles.search}>
-          <Input
-            type="search"
-            name="q"
-            label={t('search')}
-            hideLabel
-            icon="search"
-            placeholder={t('searchPlaceholder')}
-          />
-          <Button type="submit" variant="primary" size="large">
-            {t('search')}
-          </Button>
-        </form>
-      )}
-    </>
   );
 }
 

@@ -31,7 +31,6 @@ interface Messages {
   "unreadNotifications": { count: number };
   "menu": NoValues;
   "closeMenu": NoValues;
-  "searchPlaceholder": NoValues;
   "search": NoValues;
   "somethingWentWrong": NoValues;
   "offlineHint": NoValues;
@@ -49,16 +48,6 @@ interface Messages {
   "pageTitle": { title: string };
   "quickLinks": NoValues;
   "skipToContent": NoValues;
-  "missing.page": NoValues;
-  "missing.venue": NoValues;
-  "missing.vendor": NoValues;
-  "missing.blog": NoValues;
-  "missing.realWedding": NoValues;
-  "all.venues": NoValues;
-  "all.vendors": NoValues;
-  "all.blogs": NoValues;
-  "all.realWeddings": NoValues;
-  "notFoundHint": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -91,7 +80,6 @@ export const t = makeTexts<Messages>({
   "unreadNotifications": [["count",2,{"one":[0," unread notification"],"other":[0," unread notifications"]}]],
   "menu": "Menu",
   "closeMenu": "Close menu",
-  "searchPlaceholder": "Search by name, state, or city...",
   "search": "Search",
   "somethingWentWrong": "Something went wrong",
   "offlineHint": "You’re offline. Try again once you have a connection.",
@@ -109,14 +97,4 @@ export const t = makeTexts<Messages>({
   "pageTitle": [["title"]," · Mandap"],
   "quickLinks": "Quick links",
   "skipToContent": "Skip to content",
-  "missing.page": "Page not found",
-  "missing.venue": "Venue not found",
-  "missing.vendor": "Vendor not found",
-  "missing.blog": "Blog post not found",
-  "missing.realWedding": "Real Wedding post not found",
-  "all.venues": "All venues",
-  "all.vendors": "All vendors",
-  "all.blogs": "All blogs",
-  "all.realWeddings": "All real weddings",
-  "notFoundHint": "It may have moved or been removed.",
 });

@@ -1,4 +1,4 @@
-/** What a page may fail to find, and the list to look in instead; `missing.…` in the catalogue has the texts. */
+/** What a page may fail to find, and the list to look in instead; messages/missing.en.json has the texts. */
 export const MISSING = {
   page: 'venues',
   venue: 'venues',

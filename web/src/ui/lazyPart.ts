@@ -1,3 +1,4 @@
+import { loadTexts } from '@mandap/api/texts';
 import { lazy, type ComponentType } from 'react';
 import { failureOf } from '../lib/errors';
 import { toastStore } from './toastStore';
@@ -12,7 +13,16 @@ const LONGEST_WAIT_MS = 30_000;
  * the rest of the page stays, and the part appears once it could be loaded.
  */
 export const lazyPart = <Props>(load: () => Promise<Loaded<Props>>) =>
-  lazy(() => untilLoaded(load, (text) => toastStore.show({ status: 'error', text })));
+  lazy(() =>
+    untilLoaded(
+      async () => {
+        const part = await load();
+        await loadTexts();
+        return part;
+      },
+      (text) => toastStore.show({ status: 'error', text }),
+    ),
+  );
 
 /**
  * Loads code, and tries again until that succeeds: after one second, two, four, at most 30, or when there is a

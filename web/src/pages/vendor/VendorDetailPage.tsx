@@ -18,7 +18,6 @@ import { DetailSkeleton } from '../../listing/DetailSkeleton';
 import { Faq } from '../../listing/Faq';
 import { Gallery } from '../../listing/Gallery';
 import { HiddenNotice } from '../../listing/HiddenNotice';
-import { lazyForOwner } from '../../listing/lazyForOwner';
 import { ListingHead } from '../../listing/ListingHead';
 import { PricePanel } from '../../listing/PricePanel';
 import { loadUnavailable } from '../../listing/unavailable';
@@ -27,6 +26,7 @@ import { useRecordView } from '../../listing/useRecordView';
 import { ReviewButton } from '../../review/ReviewButton';
 import { Reviews } from '../../review/Reviews';
 import { reviewsPage } from '../../review/reviewsPage';
+import { lazyPart } from '../../ui/lazyPart';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorState } from '../../ui/ErrorState';
 import { Icon } from '../../ui/Icon';
@@ -40,7 +40,7 @@ import { t } from './detail.messages.generated';
 import { VendorDetailDocument, type VendorDetailQuery } from './VendorDetailPage.generated';
 import { VendorJsonLd } from './VendorJsonLd';
 
-const EmptySections = lazyForOwner(() => import('./EmptyVendorSections'));
+const EmptySections = lazyPart(() => import('./EmptyVendorSections'));
 
 export async function load(
   apollo: ApolloClient,

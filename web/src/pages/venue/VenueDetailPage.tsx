@@ -19,7 +19,6 @@ import { DetailSkeleton } from '../../listing/DetailSkeleton';
 import { Faq } from '../../listing/Faq';
 import { Gallery } from '../../listing/Gallery';
 import { HiddenNotice } from '../../listing/HiddenNotice';
-import { lazyForOwner } from '../../listing/lazyForOwner';
 import { ListingHead } from '../../listing/ListingHead';
 import { PricePanel } from '../../listing/PricePanel';
 import { loadUnavailable } from '../../listing/unavailable';
@@ -28,6 +27,7 @@ import { useRecordView } from '../../listing/useRecordView';
 import { ReviewButton } from '../../review/ReviewButton';
 import { Reviews } from '../../review/Reviews';
 import { reviewsPage } from '../../review/reviewsPage';
+import { lazyPart } from '../../ui/lazyPart';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorState } from '../../ui/ErrorState';
 import { faqOf } from '../../venue/faq';
@@ -39,7 +39,7 @@ import { t } from './detail.messages.generated';
 import { VenueDetailDocument, type VenueDetailQuery } from './VenueDetailPage.generated';
 import { VenueJsonLd } from './VenueJsonLd';
 
-const EmptySections = lazyForOwner(() => import('./EmptyVenueSections'));
+const EmptySections = lazyPart(() => import('./EmptyVenueSections'));
 
 export async function load(
   apollo: ApolloClient,
