@@ -39,9 +39,9 @@ describe('every invalid value is reported on one clear line', () => {
     [{ TRUSTED_PROXIES: '-1' }, PROXIES],
     [{ TRUSTED_PROXIES: '11' }, PROXIES],
     [{ TRUSTED_PROXIES: '1.5' }, PROXIES],
-    [{ SUPER_ADMIN_EMAIL: 'root' }, 'SUPER_ADMIN_EMAIL must be an e-mail address'],
-    [{ SUPER_ADMIN_EMAIL: 'admin@localhost' }, 'SUPER_ADMIN_EMAIL must be an e-mail address'],
-    [{ SUPER_ADMIN_EMAIL: `${'a'.repeat(250)}@b.example` }, 'SUPER_ADMIN_EMAIL must be an e-mail address'],
+    [{ SUPER_ADMIN_EMAIL: 'root' }, 'SUPER_ADMIN_EMAIL must be an email address'],
+    [{ SUPER_ADMIN_EMAIL: 'admin@localhost' }, 'SUPER_ADMIN_EMAIL must be an email address'],
+    [{ SUPER_ADMIN_EMAIL: `${'a'.repeat(250)}@b.example` }, 'SUPER_ADMIN_EMAIL must be an email address'],
     [
       { SUPER_ADMIN_EMAIL: 'a@b.example', SUPER_ADMIN_PASSWORD: 'short' },
       'SUPER_ADMIN_PASSWORD must be at least 8 characters',

@@ -38,7 +38,7 @@ const isPostgresUrl = (value: string) =>
 
 const WORKERS_RANGE = 'WORKERS must be the number of API processes, 1 to 64';
 
-const NO_EMAIL = 'SUPER_ADMIN_EMAIL must be an e-mail address';
+const NO_EMAIL = 'SUPER_ADMIN_EMAIL must be an email address';
 
 /** All environment variables of the server. A test compares them with the README's table. */
 export const envSchema = object({

@@ -79,7 +79,7 @@ export const t = makeTexts<Messages>({
   "share": "Share",
   "reviewCount": ["(",["count",4],["hidden"," ",["count",2,{"one":"review","other":"reviews"}]],")"],
   "outOf5Stars": [["value"]," out of 5 stars"],
-  "email": "E-mail",
+  "email": "Email",
   "shareBy": [["hidden","Share by "],["name"]],
   "shareOn": [["hidden","Share on "],["name"],["hidden"," (opens in a new tab)"]],
   "status.pending": "Pending",

@@ -42,7 +42,7 @@ export const VENDOR_REJECTIONS = [
   'The phone number could not be reached on three days. Please check it.',
   'The packages have no prices that we could make sense of (1 rupee). Please enter real ones.',
   'You chose a category that does not fit what you describe. Please pick the right one.',
-  'This business is listed already under another e-mail address. Please use that one.',
+  'This business is listed already under another email address. Please use that one.',
   'The address has no street or landmark. Please add one.',
   'The summary is copied from another vendor. Please describe your work in your own words.',
   'Please state the years of experience and the events that you have really done; 900 in one year is not possible.',
