@@ -144,7 +144,7 @@ onPhoneAndDesktop((phone) => {
     });
   });
 
-  test('who reported a message reads what an admin decided, at once', async ({ page, context, browser }) => {
+  test('an admin’s decision shows at once below the reported message', async ({ page, context, browser }) => {
     const place = phone ? 'Kamal Niwas' : 'Kamal Vilas';
     const size = { viewport: page.viewportSize() };
     const owner = await visitor(browser, size);
@@ -174,7 +174,7 @@ onPhoneAndDesktop((phone) => {
       .getByRole('button', { name: /^Dismiss/ })
       .click();
     const question = admin.getByRole('alertdialog', { name: 'Dismiss this report?' });
-    await expect(question).toContainText(`${place} is told that it doesn’t break our rules`);
+    await expect(question).toContainText(`we’ll let ${place} know that it doesn’t break our rules`);
     await expectAccessible(admin);
     await question.getByRole('button', { name: 'Dismiss' }).click();
     await expect(admin.getByText('Report dismissed')).toBeVisible();

@@ -81,7 +81,7 @@ for (const width of [360, 1440])
     });
 
     const stranger = await visitor(browser, size);
-    const shown = stranger.getByRole('list', { name: 'Photos by Tara M.' });
+    const shown = stranger.getByRole('list', { name: 'Tara M.’s photos' });
     await test.step('visitors don’t see it; an admin sees both and publishes them', async () => {
       await open(stranger, `/venuelist/${id}`);
       await expect(stranger.getByRole('region', { name: 'Reviews' })).toContainText('Not yet reviewed');
@@ -115,7 +115,7 @@ for (const width of [360, 1440])
       await expectNoSidewaysScroll(stranger);
       await expectAccessible(stranger);
       await shown.getByRole('link').first().click();
-      const viewer = stranger.getByRole('dialog', { name: 'Photos by Tara M.' });
+      const viewer = stranger.getByRole('dialog', { name: 'Tara M.’s photos' });
       await expect(viewer.getByRole('img')).toHaveAccessibleName('Photo 1 by Tara M.');
       await stranger.keyboard.press('ArrowRight');
       await expect(viewer.getByRole('img')).toHaveAccessibleName('Photo 2 by Tara M.');

@@ -365,7 +365,7 @@ for (const width of [360, 1440])
       }).toPass();
       await expect(reviews).toContainText('Verified booking');
       await expect(
-        reviews.getByRole('list', { name: 'Photos by Ananya S.' }).getByRole('listitem'),
+        reviews.getByRole('list', { name: 'Ananya S.’s photos' }).getByRole('listitem'),
       ).toHaveCount(1);
     });
   });

@@ -39,7 +39,7 @@ const LINKS: readonly RegExp[] = [
 
 /**
  * Returns whether a text contains a phone number or a link, in the spellings that are common in India; undefined if
- * neither. A wrong guess costs a delay only, because an admin reads what is held.
+ * neither. A wrong guess costs little: a message waits for an admin, and other texts are to be reworded.
  */
 export function contactDetailIn(text: string): 'phone' | 'link' | undefined {
   const plain = normalized(text);

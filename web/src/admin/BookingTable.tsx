@@ -61,7 +61,7 @@ export function BookingTable({ bookings, about, showHistory }: BookingTableProps
         title: t('guests'),
         numeric: true,
         wideOnly: true,
-        small: 'unit',
+        small: 'label',
         cell: ({ guests }) => indianNumber(guests),
       },
       {

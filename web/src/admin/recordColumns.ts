@@ -19,10 +19,10 @@ export interface ColumnBase<Sort extends string = string> {
 }
 
 /**
- * Place of a value on a card: in its own row without a label, or after the other values with its label before it
- * (“Rank 0/10”) or behind it (“160 guests”). Without a layout, the label is for screen readers only.
+ * Place of a value on a card: in its own row without a label, or after the other values with its label (“Rank 0/10”).
+ * Without a layout, the label is for screen readers only.
  */
-export type CardLayout = 'row' | 'label' | 'unit';
+export type CardLayout = 'row' | 'label';
 
 export interface Column<Row, Sort extends string = string> extends ColumnBase<Sort> {
   cell: (row: Row) => ReactNode;

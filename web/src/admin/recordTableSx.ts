@@ -95,7 +95,6 @@ export const wideOnlySx: SxProps<Theme> = (theme) => ({
 export const termSx = (small: CardLayout | undefined): SxProps<Theme> => ({
   display: { md: 'none' },
   color: 'text.secondary',
-  ...(small === 'unit' && { order: 1, textTransform: 'lowercase' }),
   ...(!small && visuallyHidden),
 });
 

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useContext, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isReachable } from '../lib/isReachable';
 import { ErrorState } from '../ui/ErrorState';
 import { lazyPart } from '../ui/lazyPart';
 import { Loader } from '../ui/Loader';
@@ -41,38 +42,40 @@ export function ErrorPage() {
 /** False on the server too, where the Navigator doesn't say. */
 const isOffline = () => globalThis.navigator?.onLine === false;
 
-/** Reloads the page unless the server can't be reached: then the browser would replace the page by its own. */
-async function reloadIfReachable(): Promise<boolean> {
-  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined);
-  if (answer) window.location.reload();
-  return Boolean(answer);
-}
-
 interface BrokenProps {
-  /** A browser doesn't fetch a file again that it failed to load, so the page is reloaded as soon as the server answers. */
+  /**
+   * The browser may not fetch the file again, or a newer version lacks it: the whole page is loaded as soon as possible.
+   */
   isCodeMissing: boolean;
 }
 
 function Broken({ isCodeMissing }: BrokenProps) {
   const [isReloading, setReloading] = useState(isCodeMissing);
   const [isUnreachable, setUnreachable] = useState(false);
-  const reload = useCallback(async () => {
-    const isReachable = await reloadIfReachable();
-    setReloading(isReachable);
-    setUnreachable(!isReachable);
+  /** Reloads the page unless the server can't be reached: then the browser would replace the page by its own. */
+  const reload = useCallback(async (signal?: AbortSignal) => {
+    const isUp = await isReachable();
+    if (signal?.aborted) return;
+    if (isUp) window.location.reload();
+    setReloading(isUp);
+    setUnreachable(!isUp);
   }, []);
   useEffect(() => {
     if (!isCodeMissing) return;
-    const retry = () => void reload();
+    const left = new AbortController();
+    const retry = () => void reload(left.signal);
     retry();
     window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    return () => {
+      left.abort();
+      window.removeEventListener('online', retry);
+    };
   }, [isCodeMissing, reload]);
   if (isReloading) return <Loader />;
   return (
     <>
       <PageMeta title={t('somethingWentWrong')} noindex />
-      <ErrorState title={t('somethingWentWrong')} headingLevel={1} onRetry={reload}>
+      <ErrorState title={t('somethingWentWrong')} headingLevel={1} onRetry={() => reload()}>
         {t(isOffline() ? 'offlineHint' : isUnreachable ? 'unreachableHint' : 'brokenHint')}
       </ErrorState>
     </>

@@ -33,7 +33,7 @@ export default function MissingPage({ text }: { text: string }) {
           <Input
             type="search"
             name="q"
-            label={t('search')}
+            label={t(`search.${list}`)}
             hideLabel
             icon="search"
             placeholder={t('searchPlaceholder')}

@@ -83,7 +83,7 @@ export const t = makeTexts<Messages>({
   "search": "Search",
   "somethingWentWrong": "Something went wrong",
   "offlineHint": "You’re offline. Try again once you have a connection.",
-  "unreachableHint": "We couldn’t reach Mandap. Please check your connection and try again.",
+  "unreachableHint": "We could not reach Mandap. Please check your connection and try again.",
   "brokenHint": "We couldn’t show this page. Try again; if that doesn’t help, please come back a little later.",
   "copyright": ["© ",["today"]," Mandap"],
   "privacy": "Privacy",

@@ -15,6 +15,8 @@ interface Messages {
   "all.blogs": NoValues;
   "all.realWeddings": NoValues;
   "notFoundHint": NoValues;
+  "search.venues": NoValues;
+  "search.vendors": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -31,4 +33,6 @@ export const t = makeTexts<Messages>({
   "all.blogs": "All blogs",
   "all.realWeddings": "All real weddings",
   "notFoundHint": "It may have moved or been removed.",
+  "search.venues": "Search venues",
+  "search.vendors": "Search vendors",
 });

@@ -54,10 +54,9 @@ function page(clientOf: ClientOf, path: string, file: string, options: PageOptio
     path,
     handle: { module: `src/pages/${file}.tsx`, clientOnly: Boolean(roles), layout } satisfies RouteHandle,
     lazy: async () => {
-      const { default: Component, load } = await open().catch((cause: unknown) => {
+      const { default: Component, load } = await openWithTexts(open).catch((cause: unknown) => {
         throw new CodeNotLoaded(`The code of ${file} could not be loaded`, { cause });
       });
-      await loadTexts();
       return {
         Component,
         loader: async (args: LoaderFunctionArgs) => {
@@ -71,6 +70,12 @@ function page(clientOf: ClientOf, path: string, file: string, options: PageOptio
       };
     },
   };
+}
+
+async function openWithTexts(open: () => Promise<PageModule>): Promise<PageModule> {
+  const module = await open();
+  await loadTexts();
+  return module;
 }
 
 const ADMIN: PageOptions = { roles: ['ADMIN'], layout: 'bare' };

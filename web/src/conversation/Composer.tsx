@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { MESSAGE_MAX } from '@mandap/api/constants/conversation';
 import { Suspense, useRef, useState, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
+import type { UploadListProps } from '../media/UploadList';
 import { useFileDrop } from '../media/useFileDrop';
 import { TextField } from '../ui/fields/TextField';
 import { lazyPart } from '../ui/lazyPart';
@@ -42,10 +43,10 @@ export function Composer({ bookingId, to, value, onChange, onSend, replyValues }
     attachments,
     (change) => onChange((now) => ({ ...now, attachments: change(now.attachments) })),
   );
-  const failed = uploads.find(({ state }) => state === 'failed');
+  const failed = uploads.find(({ problem }) => problem);
   /** The upload that failed when the writer wanted to send the message. */
   const [missing, setMissing] = useState<typeof failed>();
-  const isMissing = missing && uploads.some(({ id, state }) => id === missing.id && state === 'failed');
+  const isMissing = missing && uploads.some(({ id, problem }) => id === missing.id && problem);
   const hasContent = body || attachments.length > 0 || failed;
   const canSend = hasContent && excess <= 0 && !busy;
   const { isOver, handlers } = useFileDrop(add);
@@ -96,7 +97,7 @@ export function Composer({ bookingId, to, value, onChange, onSend, replyValues }
       <Box sx={filesSx}>
         {attachments.length > 0 && <AttachmentList attachments={attachments} onRemove={remove} />}
         {uploads.length > 0 && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<PlainUploads uploads={uploads} onRemove={cancel} />}>
             <UploadList uploads={uploads} onRemove={cancel} onRetry={retry} />
           </Suspense>
         )}
@@ -130,6 +131,17 @@ export function Composer({ bookingId, to, value, onChange, onSend, replyValues }
   );
 }
 
+/** What is left of the list while its code can’t be loaded: the ways to remove files. */
+const PlainUploads = ({ uploads, onRemove }: Required<Pick<UploadListProps, 'uploads' | 'onRemove'>>) => (
+  <div>
+    {uploads.map(({ id, name }) => (
+      <Button key={id} variant="text" size="small" icon="close" onClick={() => onRemove(id)}>
+        {t('removeAttachment', { name })}
+      </Button>
+    ))}
+  </div>
+);
+
 const formSx = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -148,7 +160,7 @@ const filesSx = {
   // The field below it stays in view on phones.
   maxHeight: 112,
   overflowY: 'auto',
-  '&:not(:has(li))': { display: 'none' },
+  '&:empty': { display: 'none' },
 };
 const fieldSx = {
   '&& .MuiInputBase-root': { minHeight: 0, padding: 0 },

@@ -12,7 +12,10 @@ interface MessageStateProps {
 /** Returns the ID of the text that replaces the button of a reported message. */
 export const reportedId = ({ id }: TimelineMessageFragment): string => `reported-${id}`;
 
-/** Below one’s own message, whether it was read or is held; below the other party’s, the way to report it, or what came of it. */
+/**
+ * Below one’s own message, whether it was read or is held; below the other party’s, the way to report it, and what an
+ * admin decided.
+ */
 export function MessageState({ message, onReport }: MessageStateProps) {
   const { isMine, isRead, status, holdReason, reportedByMe, reportDecision, senderName } = message;
   if (status === 'REMOVED') return null;

@@ -28,7 +28,9 @@ export const platePriceLine = (veg: number | null, nonVeg: number | null): strin
     ? undefined
     : t('platePrices', { veg: rupees(veg), nonVeg: rupees(nonVeg) });
 
-/** Formats a day (`2027-02-14`) or an ISO timestamp as "14 Feb 2027", in India's time zone. It isn't broken across lines. */
+/**
+ * Formats a day (`2027-02-14`) or an ISO timestamp as "14 Feb 2027", in India's time zone. It isn't broken across lines.
+ */
 export const indianDate = (value: string): string =>
   formatDate(new Date(value), DAY).replaceAll(' ', '\u00a0');
 

@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import { moveFocusToMain } from '../lib/moveFocusToMain';
 import { rich } from '../lib/rich';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { Icon } from '../ui/Icon';
@@ -34,8 +35,16 @@ export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
           <Typography variant="body2" aria-hidden="true" sx={{ color: 'error.main' }}>
             {t('failed', { wrong: wrong.length })}
           </Typography>
-          <Button variant="text" size="small" onClick={() => wrong.forEach(({ id }) => onRemove(id))}>
-            {t('removeAll')}
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => {
+              wrong.forEach(({ id }) => onRemove(id));
+              // The button is gone, and perhaps the whole list.
+              moveFocusToMain();
+            }}
+          >
+            {t('removeFailed')}
           </Button>
         </Box>
       )}

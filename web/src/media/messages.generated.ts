@@ -12,7 +12,7 @@ interface Messages {
   "choosePictures": NoValues;
   "uploadedOf": { done: number; count: number };
   "failed": { wrong: number };
-  "removeAll": NoValues;
+  "removeFailed": NoValues;
   "uploads": NoValues;
   "fileUploaded": NoValues;
   "uploadOfName": { name: string };
@@ -37,7 +37,7 @@ export const t = makeTexts<Messages>({
   "choosePictures": "Choose pictures",
   "uploadedOf": [["done",4]," of ",["count",4]," uploaded."],
   "failed": [["wrong",4]," could not be uploaded."],
-  "removeAll": "Remove all",
+  "removeFailed": "Remove failed files",
   "uploads": "Uploads",
   "fileUploaded": "File uploaded",
   "uploadOfName": ["Upload of ",["name"]],

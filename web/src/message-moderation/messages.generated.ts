@@ -77,7 +77,7 @@ export const t = makeTexts<Messages>({
   "releaseEffect": [["recipient"]," gets it at once, as written. You can’t take it back."],
   "dismissLabel": "Dismiss",
   "dismissTitle": "Dismiss this report?",
-  "dismissEffect": ["The message stays, and ",["recipient"]," is told that it doesn’t break our rules. You can’t change this decision."],
+  "dismissEffect": ["The message stays, and we’ll let ",["recipient"]," know that it doesn’t break our rules. You can’t change this decision."],
   "removeTitle": "Remove this message?",
   "removeLabel": "Remove message",
   "warnTitle": "Warn the sender?",

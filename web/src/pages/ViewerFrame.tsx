@@ -22,7 +22,6 @@ interface ViewerFrameProps {
 /** The layout of the viewer’s own pages; for couples without the footer, which would be below the composer. */
 export function ViewerFrame({ children }: ViewerFrameProps) {
   const viewer = useViewer();
-  usePrefetchedToasts();
   if (viewer?.role === 'ADMIN')
     return (
       <Suspense>
@@ -30,6 +29,14 @@ export function ViewerFrame({ children }: ViewerFrameProps) {
       </Suspense>
     );
   if (viewer?.role !== 'USER') return <OwnerLayout>{children}</OwnerLayout>;
+  return <CoupleFrame viewer={viewer}>{children}</CoupleFrame>;
+}
+
+function CoupleFrame({
+  viewer,
+  children,
+}: ViewerFrameProps & { viewer: NonNullable<ReturnType<typeof useViewer>> }) {
+  usePrefetchedToasts();
   return (
     <MuiProvider>
       <SkipLink />

@@ -243,7 +243,7 @@ function StateBadges({
   );
 }
 
-/** Of decisions that are over and done. */
+/** Past decisions are muted. */
 const pastSx = {
   background: 'var(--sunken)',
   color: 'text.secondary',

@@ -14,7 +14,7 @@ export function ReviewPhotos({ photos, author }: ReviewPhotosProps) {
   const { linkTo, lightbox } = useLightbox(
     label,
     photos.map(({ picture }) => picture),
-    t('byAuthor', { author }),
+    author,
   );
   return (
     photos.length > 0 && (

@@ -27,7 +27,6 @@ interface Messages {
   "sort.NEWEST": NoValues;
   "sort.HIGHEST": NoValues;
   "sort.LOWEST": NoValues;
-  "byAuthor": { author: string };
 }
 
 export const t = makeTexts<Messages>({
@@ -50,11 +49,10 @@ export const t = makeTexts<Messages>({
   "newestReviews": "Newest reviews",
   "starsColon": [["count"],["hidden"," ",["count",2,{"one":"star","other":"stars"}],": "]],
   "reviewsGiven": [["count",4],["hidden"," ",["count",2,{"one":"review","other":"reviews"}]]],
-  "photosBy": ["Photos by ",["author"]],
+  "photosBy": [["author"],"’s photos"],
   "replied": [["listingName"]," replied"],
   "repliedEarlier": [["listingName"]," replied before the review was changed"],
   "sort.NEWEST": "Newest",
   "sort.HIGHEST": "Highest rated",
   "sort.LOWEST": "Lowest rated",
-  "byAuthor": ["By ",["author"]],
 });

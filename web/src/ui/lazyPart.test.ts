@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { untilLoaded } from './lazyPart';
 
-beforeEach(() => void jest.useFakeTimers());
+/** What the server answers when it is asked whether it is there. */
+let probe: () => Promise<Response>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  probe = () => Promise.reject(new TypeError('Failed to fetch'));
+  globalThis.fetch = () => probe();
+});
 afterEach(() => void jest.useRealTimers());
 
 /** Code whose first loads fail. */
@@ -14,10 +21,10 @@ function failing(times: number) {
   };
 }
 
-test('code that can’t be loaded is tried again at growing intervals, and the failure is told once', async () => {
+test('code that can’t be loaded is tried again at growing intervals, and the failure is shown once', async () => {
   const { load, loads } = failing(3);
-  const told: string[] = [];
-  const loaded = untilLoaded(load, (message) => told.push(message));
+  const messages: string[] = [];
+  const loaded = untilLoaded(load, (message) => messages.push(message));
   await jest.advanceTimersByTimeAsync(999);
   expect(loads()).toBe(1);
   await jest.advanceTimersByTimeAsync(1);
@@ -26,14 +33,33 @@ test('code that can’t be loaded is tried again at growing intervals, and the f
   expect(loads()).toBe(2);
   await jest.advanceTimersByTimeAsync(1 + 4000);
   expect(await loaded).toBe('code');
-  expect(told).toEqual(['We could not reach Mandap. Please check your connection and try again.']);
+  expect(messages).toEqual(['We could not reach Mandap. Please check your connection and try again.']);
 });
 
 test('it is tried again at once when there is a connection', async () => {
-  const { load } = failing(1);
+  const { load, loads } = failing(1);
   const loaded = untilLoaded(load);
   await jest.advanceTimersByTimeAsync(0);
   window.dispatchEvent(new Event('online'));
   expect(await loaded).toBe('code');
-  expect(jest.getTimerCount()).toBe(0);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(loads()).toBe(2);
+});
+
+test('code that the server lacks is not tried for ever: only a reload helps', async () => {
+  probe = () => Promise.resolve({ ok: true } as Response);
+  const { load, loads } = failing(Infinity);
+  const messages: string[] = [];
+  void untilLoaded(load, (message) => messages.push(message));
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(loads()).toBe(2);
+  expect(messages).toEqual(['This part of the page could not be loaded. Please reload the page.']);
+});
+
+test('a server that is not well counts as unreachable', async () => {
+  probe = () => Promise.resolve({ ok: false } as Response);
+  const { load } = failing(1);
+  const loaded = untilLoaded(load);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(await loaded).toBe('code');
 });

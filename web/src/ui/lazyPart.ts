@@ -1,6 +1,8 @@
 import { loadTexts } from '@mandap/api/texts';
 import { lazy, type ComponentType } from 'react';
 import { failureOf } from '../lib/errors';
+import { isReachable } from '../lib/isReachable';
+import { t } from './messages.generated';
 import { toastStore } from './toastStore';
 
 type Loaded<Props> = { default: ComponentType<Props> };
@@ -26,19 +28,27 @@ export const lazyPart = <Props>(load: () => Promise<Loaded<Props>>) =>
 
 /**
  * Loads code, and tries again until that succeeds: after one second, two, four, at most 30, or when there is a
- * connection again. The server, which has all code, tries once.
- * @param onFirstFailure gets a message for the user
+ * connection again. If the server answers and lacks the code, a newer version has replaced it, and only a reload helps.
+ * The server, which has all code, tries once.
+ * @param onProblem gets a message for the user
  */
 export async function untilLoaded<Code>(
   load: () => Promise<Code>,
-  onFirstFailure?: (message: string) => void,
+  onProblem?: (message: string) => void,
 ): Promise<Code> {
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
     try {
       return await load();
     } catch (error) {
       if (typeof window === 'undefined') throw error;
-      if (wait === FIRST_WAIT_MS) onFirstFailure?.(failureOf(error).message);
+      if (await isReachable()) {
+        // The connection may have come back since.
+        return load().catch(() => {
+          onProblem?.(t('reloadNeeded'));
+          return new Promise<Code>(() => undefined);
+        });
+      }
+      if (wait === FIRST_WAIT_MS) onProblem?.(failureOf(error).message);
       await connectionOr(wait);
     }
   }

@@ -2,6 +2,7 @@
 import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
 
 interface Messages {
+  "reloadNeeded": NoValues;
   "breadcrumb": NoValues;
   "loading": NoValues;
   "carousel": NoValues;
@@ -47,6 +48,7 @@ interface Messages {
 }
 
 export const t = makeTexts<Messages>({
+  "reloadNeeded": "This part of the page could not be loaded. Please reload the page.",
   "breadcrumb": "Breadcrumb",
   "loading": "Loading...",
   "carousel": "carousel",

@@ -81,7 +81,8 @@ export function planImport(events: readonly ParsedEvent[], state: CalendarState,
     if (!REMOVES.includes(problem)) return skip(event, problem);
     if (known !== undefined && sequence < known) return skip(event, 'older_version');
     if (known === undefined && event.isCancelled) return skip(event, undefined);
-    if (known === undefined && event.days.length === 0) return skip(event, problem ?? 'invalid');
+    // All its days are cancelled.
+    if (known === undefined && event.days.length === 0) return skip(event, problem);
     if (problem && !importedOf.has(uid)) return skip(event, problem);
     return true;
   });

@@ -301,6 +301,15 @@ test.each([
   ['invalid', dayEvent('a', '2027-02-14', { 'DTEND;VALUE=DATE': '20270231' })],
   ['invalid', dayEvent('a', '2027-02-14', { RRULE: 'FREQ=DAILY;UNTIL=20270231' })],
   ['invalid', dayEvent('a', '2027-02-14', { RRULE: 'FREQ=DAILY', 'EXDATE;VALUE=DATE': '20270231' })],
+  ['invalid', dayEvent('a', '2027-02-14', { RRULE: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30' })],
+  [undefined, dayEvent('a', '2027-02-14', { 'EXDATE;VALUE=DATE': '20270214' })],
+  [
+    undefined,
+    dayEvent('a', '2027-02-14', {
+      RRULE: 'FREQ=DAILY;COUNT=2',
+      'EXDATE;VALUE=DATE': '20270214,20270215',
+    }),
+  ],
   ['invalid', timed('20270231T190000', '')],
   ['invalid', timed('20270214T990000', '')],
   ['invalid', timed('20270214T196000Z', '')],

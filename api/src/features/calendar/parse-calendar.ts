@@ -193,12 +193,13 @@ function expand(
       if (!days.has(day)) days.set(day, summaryOf(component));
   }
   const sorted = [...days].toSorted(([one], [other]) => one - other);
-  const problem: EventProblem | undefined =
-    sorted.length > 0 ? undefined : isTooFar ? 'too_far' : isPast ? 'past' : undefined;
+  // Without exceptions, which may cancel all occurrences, an event without any has a rule that never matches.
+  const isEmptied = Number.isFinite(earliest) || overrides.length > 0 || master?.hasProperty('exdate');
+  const problem = isTooFar ? 'too_far' : isPast ? 'past' : isEmptied ? undefined : 'invalid';
   return {
     ...event,
     day: Number.isFinite(earliest) ? dayText(earliest) : undefined,
-    problem,
+    problem: sorted.length > 0 ? undefined : problem,
     days: sorted.map(([day, summary]) => ({ day: dayText(day), summary })),
   };
 }

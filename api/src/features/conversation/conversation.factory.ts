@@ -69,7 +69,7 @@ export async function makeConversation() {
 }
 
 /**
- * Listens to what the database announces to accounts. `heard` returns the announcements about a booking since it was
+ * Listens to what the database announces to accounts. `received` returns the announcements about a booking since it was
  * called last, as "account booking", each once.
  */
 export async function listenToAnnouncements(bookingId: string) {
@@ -78,7 +78,7 @@ export async function listenToAnnouncements(bookingId: string) {
   listener.on('notification', ({ payload = '' }) => payloads.push(payload));
   await listener.query('LISTEN account_change');
   return {
-    async heard(): Promise<string[]> {
+    async received(): Promise<string[]> {
       // PostgreSQL delivers them before its answer.
       await listener.query('SELECT 1');
       return payloads.splice(0).filter((payload) => payload.endsWith(bookingId));

@@ -183,7 +183,7 @@ test('every change of a conversation is announced to both parties', async () => 
   await markRead(owner, bookingId, id);
   // Opening it again changes nothing.
   await markRead(owner, bookingId, id);
-  const ofBooking = await announcements.heard();
+  const ofBooking = await announcements.received();
   await announcements.stop();
   const parties = [`${userId} ${bookingId}`, `${listingId} ${bookingId}`].sort();
   expect(ofBooking.sort()).toEqual(parties.flatMap((party) => [party, party, party]));
@@ -199,17 +199,17 @@ test('a suspension and a reinstatement are announced to couples who have the con
   await markRead(owner, bookingId);
   const announcements = await listenToAnnouncements(bookingId);
   await suspend();
-  expect(await announcements.heard()).toEqual([`${userId} ${bookingId}`]);
+  expect(await announcements.received()).toEqual([`${userId} ${bookingId}`]);
   await reinstate();
-  expect(await announcements.heard()).toEqual([`${userId} ${bookingId}`]);
+  expect(await announcements.received()).toEqual([`${userId} ${bookingId}`]);
   await change(`name = 'Jheel Palace'`);
-  expect(await announcements.heard()).toEqual([]);
+  expect(await announcements.received()).toEqual([]);
   await app().sql(
     `UPDATE conversation_read SET opened_at = now() - interval '2 minutes' WHERE booking_id = $1`,
     [bookingId],
   );
   await suspend();
-  expect(await announcements.heard()).toEqual([]);
+  expect(await announcements.received()).toEqual([]);
   await announcements.stop();
 });
 

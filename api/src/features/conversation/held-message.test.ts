@@ -93,9 +93,9 @@ describe('a message with a phone number or link', () => {
     const { bookingId, couple, userId, listingId } = await makeConversation();
     const announcements = await listenToAnnouncements(bookingId);
     const { id } = await send(couple, bookingId, CALL);
-    expect(await announcements.heard()).toEqual([`${userId} ${bookingId}`]);
+    expect(await announcements.received()).toEqual([`${userId} ${bookingId}`]);
     await decideHeld(id, true);
-    expect(new Set(await announcements.heard())).toEqual(
+    expect(new Set(await announcements.received())).toEqual(
       new Set([`${userId} ${bookingId}`, `${listingId} ${bookingId}`]),
     );
     await announcements.stop();

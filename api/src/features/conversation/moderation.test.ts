@@ -146,9 +146,9 @@ describe('a report', () => {
       const { bookingId, userId, listingId, couple, owner } = fixtures;
       const id = await makeMessage(fixtures);
       const announcements = await listenToAnnouncements(bookingId);
-      const told = async () => new Set(await announcements.heard());
+      const received = async () => new Set(await announcements.received());
       await report(owner, id);
-      expect(await told()).toEqual(new Set([`${listingId} ${bookingId}`]));
+      expect(await received()).toEqual(new Set([`${listingId} ${bookingId}`]));
       const shownTo = async (caller: typeof couple) => {
         const [entry] = (await view(caller, bookingId)).entries;
         return [entry?.reportedByMe, entry?.reportDecision];
@@ -163,7 +163,7 @@ describe('a report', () => {
         [false, shownToSender],
       ]);
       const everybody = [`${listingId} ${bookingId}`, ...(shownToSender ? [`${userId} ${bookingId}`] : [])];
-      expect(await told()).toEqual(new Set(everybody));
+      expect(await received()).toEqual(new Set(everybody));
       await announcements.stop();
     },
   );

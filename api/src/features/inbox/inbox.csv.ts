@@ -31,7 +31,8 @@ type Cells = Record<(typeof COLUMNS)[number], string>;
 
 /**
  * Writes enquiries as CSV with a byte order mark, which Excel needs to read UTF-8. Cells that a spreadsheet would run as
- * formulas get an apostrophe. Phone numbers are grouped, or a spreadsheet would drop leading zeros. Leaves out codes, and contact details that the business can't see.
+ * formulas get an apostrophe. Phone numbers are grouped, or a spreadsheet would drop leading zeros.
+ * Leaves out codes, and contact details that the business can't see.
  */
 export function enquiriesAsCsv(ctx: Context, batches: AsyncIterable<Booking[]>): Readable {
   const csv = stringify({

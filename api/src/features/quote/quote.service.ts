@@ -68,7 +68,11 @@ export const sendQuote = operation({
     if (previous && previous.version >= VERSIONS_MAX)
       throw conflict(t('tooManyVersions', { max: VERSIONS_MAX }));
     await limitQuotes(tx, booking.id);
-    await refuseContactDetails(tx, viewer.id, { included: input.included, note: input.note });
+    await refuseContactDetails(tx, viewer.id, {
+      included: input.included,
+      note: input.note,
+      ...Object.fromEntries(input.lines.map(({ label }, index) => [`lines[${index}].label`, label])),
+    });
     const version = (previous?.version ?? 0) + 1;
     const totals = quoteTotals(input.lines, input.discount);
     await supersedeQuote(tx, booking.id);

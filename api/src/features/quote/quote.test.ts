@@ -109,6 +109,10 @@ describe('a quote', () => {
       expect((await send(owner, bookingId, { [field]: texts[field] })).userErrors).toMatchObject([
         { code: 'INVALID', field },
       ]);
+    const lines = [LINE, { ...LINE, label: 'Decor, call 98290 44170' }];
+    expect((await send(owner, bookingId, { lines })).userErrors).toMatchObject([
+      { code: 'INVALID', field: 'lines[1].label' },
+    ]);
     const grow = (id: string) =>
       app().sql(`UPDATE account SET created_at = now() - interval '25 hours' WHERE id = $1`, [id]);
     await grow(venue.id);

@@ -59,7 +59,7 @@ export default function VenueManagementPage() {
             title: t('guests'),
             numeric: true,
             wideOnly: true,
-            small: 'unit',
+            small: 'label',
             missing: 'N/A',
             cell: ({ maxGuests }) => (maxGuests === null ? null : indianNumber(maxGuests)),
           },

@@ -17,6 +17,7 @@ import { isId } from '../../lib/ids';
 import { moveFocusToMain } from '../../lib/moveFocusToMain';
 import { loadPage } from '../../lib/pageQuery';
 import { Disclosure } from '../../ui/Disclosure';
+import { lazyPart } from '../../ui/lazyPart';
 import { LinkButton } from '../../ui/mui/LinkButton';
 import { QuotePanel } from '../../quote/QuotePanel';
 import { QuoteDisclosure } from '../../quote/QuoteDisclosure';
@@ -33,7 +34,7 @@ type Booking = NonNullable<BookingPageQuery['booking']>;
 const AdminSide = lazy(() => import('./AdminSide'));
 const CoupleSide = lazy(() => import('./CoupleSide'));
 const OwnerSide = lazy(() => import('./OwnerSide'));
-const NotFound = lazy(() => import('./NotFound'));
+const NotFound = lazyPart(() => import('./NotFound'));
 
 const variablesOf = (id: string) => ({ id, first: 20 });
 
@@ -79,9 +80,11 @@ export default function BookingPage() {
 
   if (!isId(id) || (data && !booking))
     return (
-      <Suspense>
-        <NotFound missing="booking" />
-      </Suspense>
+      <ViewerFrame>
+        <Suspense>
+          <NotFound missing="booking" />
+        </Suspense>
+      </ViewerFrame>
     );
 
   return (

@@ -4,7 +4,6 @@ import { paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/mui/LinkButton';
-import { ViewerFrame } from '../ViewerFrame';
 import { LISTS } from './lists';
 import { t } from './notFound.messages.generated';
 
@@ -13,7 +12,7 @@ export default function NotFound({ missing }: { missing: 'booking' | 'quote' }) 
   const viewer = useViewer();
   const title = t(missing);
   return (
-    <ViewerFrame>
+    <>
       <PageMeta title={title} noindex />
       <Box sx={{ paddingBlock: 'clamp(32px, 6vw, 96px)' }}>
         <EmptyState
@@ -24,7 +23,7 @@ export default function NotFound({ missing }: { missing: 'booking' | 'quote' }) 
           {t('hint')}
         </EmptyState>
       </Box>
-    </ViewerFrame>
+    </>
   );
 }
 

@@ -32,7 +32,12 @@ export default function QuotePage() {
   const quotes = data?.booking?.quotes ?? [];
   const quote = version ? quotes.find((each) => String(each.version) === version) : quotes[0];
 
-  if (!isId(id) || (data && !quote)) return <NotFound missing="quote" />;
+  if (!isId(id) || (data && !quote))
+    return (
+      <ViewerFrame>
+        <NotFound missing="quote" />
+      </ViewerFrame>
+    );
   return (
     <ViewerFrame>
       {data?.booking && quote ? (
