@@ -5,7 +5,7 @@ import { makeResponseCache, variantOf, type StoredResponse } from './response-ca
 
 const PAGE = { status: 200, headers: { 'content-type': 'text/html' } };
 
-function setUp() {
+function setUp(options: { longestBuild?: number } = {}) {
   const changes = makeChanges();
   let listening = true;
   const cache = makeResponseCache(
@@ -13,7 +13,7 @@ function setUp() {
       ...changes,
       position: () => (listening ? changes.position() : undefined),
     },
-    { maxBytes: 1e6, ttl: 60_000 },
+    { maxBytes: 1e6, ttl: 60_000, ...options },
   );
   const builds: { finish: (body: string) => void }[] = [];
   /** Builds a response that reads these tags and completes on demand. */
@@ -74,6 +74,22 @@ describe('a response', () => {
     await idle();
     builds[2]?.finish('three');
     expect(await textOf(await second)).toBe('two');
+  });
+
+  test('that never ends is built anew, and the previous one isn’t sent any longer', async () => {
+    const { changes, cache, builds, build } = setUp({ longestBuild: 10 });
+    const first = build('list:venue');
+    await idle();
+    builds[0]?.finish('one');
+    await first;
+    changes.announce('list:venue');
+    void build('list:venue');
+    expect(await textOf(cache.find('key'))).toBe('one');
+    while (cache.find('key')) await idle();
+    const third = build('list:venue');
+    await idle();
+    builds[2]?.finish('three');
+    expect(await textOf(await third)).toBe('three');
   });
 
   test('is not stored if it failed, or while the connection for announcements is lost', async () => {

@@ -58,6 +58,8 @@ interface Options {
   maxBytes: number;
   /** Lifetime in milliseconds, for changes without a tag. */
   ttl: number;
+  /** A build that takes more milliseconds no longer keeps the previous response, and the next request builds anew. */
+  longestBuild?: number;
 }
 
 /** Smaller bodies are sent as they are. */
@@ -68,6 +70,8 @@ const COMPRESSED_FROM_BYTES = 1024;
  */
 const ENTRY_BYTES = 2048;
 const STORED_SHARE = 0.4;
+
+const LONGEST_BUILD_MS = 30_000;
 
 const COMPRESSIONS = {
   br: (body: Buffer) =>
@@ -84,7 +88,7 @@ const COMPRESSIONS = {
 /** Caches responses to visitors, compressed, until their sources change. */
 export function makeResponseCache(
   announcements: Pick<Announcements, 'position' | 'freshness'>,
-  { maxBytes, ttl }: Options,
+  { maxBytes, ttl, longestBuild = LONGEST_BUILD_MS }: Options,
 ): ResponseCache {
   const responses = new LRUCache<string, StoredResponse>({
     maxSize: maxBytes,
@@ -112,7 +116,15 @@ export function makeResponseCache(
           storeIfFresh(response);
           return response;
         })
-        .finally(() => building.delete(key));
+        .finally(() => {
+          clearTimeout(patience);
+          forget();
+        });
+      const started = pending;
+      const forget = () => {
+        if (building.get(key) === started) building.delete(key);
+      };
+      const patience = setTimeout(forget, longestBuild).unref();
       building.set(key, pending);
     }
     return pending;
