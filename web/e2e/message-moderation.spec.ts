@@ -1,3 +1,4 @@
+import { bubbles, composer, write } from './conversation';
 import {
   ask,
   enquireAt,
@@ -14,17 +15,7 @@ import {
   reload,
   test,
   visitor,
-  type Page,
 } from './fixtures';
-
-const bubbles = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
-const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Message to ${name}` });
-
-async function write(page: Page, to: string, text: string): Promise<void> {
-  await composer(page, to).fill(text);
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(composer(page, to)).toHaveValue('');
-}
 
 test('a decision on a message that another admin made first is refused, and the focus stays in the page', async ({
   page,

@@ -107,26 +107,24 @@ export function makeResponseCache(
     if (response.status === 200 && freshness(response) === 'fresh') responses.set(response.key, response);
   };
   const buildOnce = (key: string, build: Build): Promise<StoredResponse> => {
-    let pending = building.get(key);
-    if (!pending) {
-      const position = announcements.position() ?? -1;
-      pending = collectReads(build)
-        .then(({ result, tags }) => {
-          const response = storedResponse(key, result, tags, position);
-          storeIfFresh(response);
-          return response;
-        })
-        .finally(() => {
-          clearTimeout(patience);
-          forget();
-        });
-      const started = pending;
-      const forget = () => {
-        if (building.get(key) === started) building.delete(key);
-      };
-      const patience = setTimeout(forget, longestBuild).unref();
-      building.set(key, pending);
-    }
+    const known = building.get(key);
+    if (known) return known;
+    const position = announcements.position() ?? -1;
+    const forget = () => {
+      if (building.get(key) === pending) building.delete(key);
+    };
+    const timer = setTimeout(forget, longestBuild).unref();
+    const pending = collectReads(build)
+      .then(({ result, tags }) => {
+        const response = storedResponse(key, result, tags, position);
+        storeIfFresh(response);
+        return response;
+      })
+      .finally(() => {
+        clearTimeout(timer);
+        forget();
+      });
+    building.set(key, pending);
     return pending;
   };
 

@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { visuallyHiddenSx } from '../ui/mui/visuallyHiddenSx';
 import type { CardLayout } from './recordColumns';
 
 /*
@@ -14,16 +15,6 @@ export const tableSx: SxProps<Theme> = {
   '&, & tbody': { display: { xs: 'block', md: 'revert' } },
 };
 
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  minWidth: 0,
-  height: '1px',
-  minHeight: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-};
 const lineBreak = { content: '""', flex: '0 0 100%' };
 
 export const rowSx: SxProps<Theme> = (theme) => ({
@@ -82,7 +73,7 @@ export const cellSx =
               // On tablets, the values of most cards align.
               minWidth: { sm: 116 },
               marginRight: '4px',
-              ...(missing && visuallyHidden),
+              ...(missing && visuallyHiddenSx),
             },
     },
   });
@@ -95,7 +86,7 @@ export const wideOnlySx: SxProps<Theme> = (theme) => ({
 export const termSx = (small: CardLayout | undefined): SxProps<Theme> => ({
   display: { md: 'none' },
   color: 'text.secondary',
-  ...(!small && visuallyHidden),
+  ...(!small && visuallyHiddenSx),
 });
 
 export const checkSx: SxProps<Theme> = (theme) => ({

@@ -6,6 +6,7 @@ import { monthName, today } from '../lib/format';
 import { longDay, weekdays, weeksOf } from '../lib/month';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/iconNames';
+import { visuallyHiddenSx } from '../ui/mui/visuallyHiddenSx';
 import { t } from './calendar.messages.generated';
 import type { MonthDayFragment } from './MonthTable.generated';
 
@@ -287,12 +288,7 @@ const marksSx = {
   justifyItems: { xs: 'center', md: 'start' },
 };
 const wordSx = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+  ...visuallyHiddenSx,
   '@media (min-width: 900px)': {
     position: 'static',
     width: 'auto',

@@ -7,8 +7,8 @@ const Lightbox = lazyPart(() => import('./Lightbox'));
 
 /**
  * Lets links open pictures in the lightbox: `linkTo` returns the props of the link to each picture, `lightbox` is to
- * be rendered next to them. `caption` replaces the pictures’ own texts below them. Without JavaScript, or opened in a new tab, a link
- * shows the largest variant.
+ * be rendered next to them. `caption` replaces the pictures’ own texts below them. Without JavaScript, or opened in a
+ * new tab, a link shows the largest variant.
  */
 export function useLightbox(label: string, pictures: readonly PictureData[], caption?: string) {
   const [large, setLarge] = useState<number | null>(null);

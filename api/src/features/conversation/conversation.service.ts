@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { contactDetailIn } from '../../core/contact-details.js';
 import { badInput, conflict, notFound, violates, type AppError } from '../../core/errors.js';
 import { newId } from '../../core/ids.js';
 import { loader } from '../../core/loader.js';
 import { markMessagesRead, notifyMessage } from '../../core/notify.js';
 import { operation } from '../../core/operation.js';
-import { contactDetailIn } from '../../core/contact-details.js';
 import type { Tx } from '../../core/database.js';
 import type { Viewer } from '../../core/viewer.js';
 import type { Booking } from '../booking/booking.entity.js';

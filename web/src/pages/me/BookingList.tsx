@@ -1,7 +1,6 @@
 import { cardsSx } from '../../ui/mui/layouts';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
 import { BookingCard } from '../../booking/BookingCard';
 import type { BookingCardFragment } from '../../booking/BookingCard.generated';
 import { lazyChangeEnquiryDialog } from '../../booking/lazyChangeEnquiryDialog';
@@ -11,10 +10,10 @@ import { useLazyComponent } from '../../lib/lazyComponent';
 import { moveFocusToMain } from '../../lib/moveFocusToMain';
 import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
-import { LinkButton } from '../../ui/mui/LinkButton';
 import { LoadMore } from '../../ui/mui/LoadMore';
 import { Notice } from '../../ui/mui/Notice';
 import type { MyBookingsQuery } from './BookingsTab.generated';
+import { FindListings } from './FindListings';
 import { t } from './messages.generated';
 
 interface BookingListProps {
@@ -50,17 +49,7 @@ export function BookingList({ list, reload, loadMore }: BookingListProps) {
   if (!list) return <CardSkeletons sx={cardsSx} height={280} />;
   if (list.nodes.length === 0)
     return (
-      <EmptyState
-        title={t('noBookingsYet')}
-        actions={
-          <>
-            <LinkButton to={paths.venues}>{t('findAVenue')}</LinkButton>
-            <LinkButton to={paths.vendors} variant="text">
-              {t('findAVendor')}
-            </LinkButton>
-          </>
-        }
-      >
+      <EmptyState title={t('noBookingsYet')} actions={<FindListings />}>
         {t('noBookingsHint')}
       </EmptyState>
     );

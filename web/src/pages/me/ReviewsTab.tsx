@@ -2,12 +2,11 @@ import { cardsSx } from '../../ui/mui/layouts';
 import Box from '@mui/material/Box';
 import { useQuery } from '@apollo/client/react';
 import { LoadError } from '../../account/LoadError';
-import { paths } from '../../app/paths';
 import { MyReviewCard } from '../../review/MyReviewCard';
 import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
-import { LinkButton } from '../../ui/mui/LinkButton';
 import { LoadMore } from '../../ui/mui/LoadMore';
+import { FindListings } from './FindListings';
 import { t } from './messages.generated';
 import { MyReviewsDocument } from './ReviewsTab.generated';
 
@@ -23,17 +22,7 @@ export function ReviewsTab() {
   const { nodes, pageInfo } = data.myReviews;
   if (nodes.length === 0)
     return (
-      <EmptyState
-        title={t('noReviewsYet')}
-        actions={
-          <>
-            <LinkButton to={paths.venues}>{t('findAVenue')}</LinkButton>
-            <LinkButton to={paths.vendors} variant="text">
-              {t('findAVendor')}
-            </LinkButton>
-          </>
-        }
-      >
+      <EmptyState title={t('noReviewsYet')} actions={<FindListings />}>
         {t('noReviewsHint')}
       </EmptyState>
     );

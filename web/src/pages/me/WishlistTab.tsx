@@ -6,12 +6,12 @@ import { paths } from '../../app/paths';
 import { indianNumber } from '../../lib/format';
 import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
-import { LinkButton } from '../../ui/mui/LinkButton';
 import { LoadMore } from '../../ui/mui/LoadMore';
 import { PauseButton } from '../../ui/PauseButton';
 import { keyOf, titleOf } from '../../vendor/categories';
 import { UnavailableWish } from '../../wishlist/UnavailableWish';
 import { WishSlot } from '../../wishlist/WishSlot';
+import { FindListings } from './FindListings';
 import { t } from './messages.generated';
 import { MyWishlistDocument, type MyWishlistQuery } from './WishlistTab.generated';
 
@@ -27,17 +27,7 @@ export function WishlistTab() {
   const { nodes, pageInfo } = data.wishlist;
   if (nodes.length === 0)
     return (
-      <EmptyState
-        title={t('wishlistEmpty')}
-        actions={
-          <>
-            <LinkButton to={paths.venues}>{t('findAVenue')}</LinkButton>
-            <LinkButton to={paths.vendors} variant="text">
-              {t('findAVendor')}
-            </LinkButton>
-          </>
-        }
-      >
+      <EmptyState title={t('wishlistEmpty')} actions={<FindListings />}>
         {t('wishlistEmptyHint')}
       </EmptyState>
     );
