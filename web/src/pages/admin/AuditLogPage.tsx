@@ -22,7 +22,7 @@ import { loadPage } from '../../lib/pageQuery';
 import { LoadMore } from '../../ui/mui/LoadMore';
 import { AdminLayout } from './AdminLayout';
 import { AuditLogDocument, type AuditLogQuery } from './AuditLogPage.generated';
-import { t } from './messages.generated';
+import { t } from './auditLog.messages.generated';
 
 const SHAPE: TableShape<'', 'done'> = {
   path: paths.adminPage('audit-log'),

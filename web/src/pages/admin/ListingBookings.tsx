@@ -3,7 +3,7 @@ import { LoadError } from '../../account/LoadError';
 import { BookingTable } from '../../admin/BookingTable';
 import { ProfileSection } from '../../admin/ProfileFrame';
 import { LoadMore } from '../../ui/mui/LoadMore';
-import { t } from './messages.generated';
+import { t } from './profile.messages.generated';
 import { ListingBookingsDocument } from './VenueProfilePage.generated';
 
 const PAGE = 10;

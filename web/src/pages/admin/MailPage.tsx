@@ -29,7 +29,7 @@ import {
 } from './MailPage.generated';
 import { ignoreFailure } from '../../lib/ignoreFailure';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { t } from './messages.generated';
+import { t } from './mailQueue.messages.generated';
 
 type UndeliverableEmail = MailQueueQuery['undeliverableEmails']['nodes'][number];
 

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/mui/LinkButton';
 import { AdminLayout } from './AdminLayout';
-import { t } from './messages.generated';
+import { t } from './profile.messages.generated';
 
 const VENUES = { page: 'venueManagement', to: paths.adminPage('venue-management') } as const;
 

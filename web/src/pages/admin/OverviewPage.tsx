@@ -13,7 +13,7 @@ import { PendingWork } from '../../overview/PendingWork';
 import { WeekChart } from '../../overview/WeekChart';
 import Skeleton from '@mui/material/Skeleton';
 import { AdminLayout } from './AdminLayout';
-import { t } from './messages.generated';
+import { t } from './overview.messages.generated';
 import { OverviewDocument, type OverviewQuery } from './OverviewPage.generated';
 
 /** /adminDashboard/overview: pending work and marketplace statistics. */

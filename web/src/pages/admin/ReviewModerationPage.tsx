@@ -40,7 +40,7 @@ import { LinkButton } from '../../ui/mui/LinkButton';
 import { LinkTabs } from '../../ui/mui/LinkTabs';
 import { LoadMore } from '../../ui/mui/LoadMore';
 import { AdminLayout } from './AdminLayout';
-import { t } from './messages.generated';
+import { t } from './reviewModeration.messages.generated';
 import { ReviewModerationDocument } from './ReviewModerationPage.generated';
 
 type Tab = Lowercase<ReviewQueue>;

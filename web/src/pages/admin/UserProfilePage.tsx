@@ -14,7 +14,7 @@ import { Button } from '../../ui/mui/Button';
 import { LinkTabs } from '../../ui/mui/LinkTabs';
 import { TermList } from '../../ui/TermList';
 import { AdminLayout } from './AdminLayout';
-import { t } from './messages.generated';
+import { t } from './profile.messages.generated';
 import { UserBookings, UserRatings, UserWishlist } from './UserTabs';
 import { UserProfileDocument } from './UserProfilePage.generated';
 

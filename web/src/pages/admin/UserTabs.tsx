@@ -11,7 +11,7 @@ import { Badge } from '../../ui/mui/Badge';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadMore } from '../../ui/mui/LoadMore';
 import { StatusBadge } from '../../ui/mui/StatusBadge';
-import { t } from './messages.generated';
+import { t } from './profile.messages.generated';
 import { UserBookingsDocument, UserReviewsDocument, UserWishlistDocument } from './UserProfilePage.generated';
 
 const PAGE_SIZE = 20;

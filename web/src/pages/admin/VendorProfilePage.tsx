@@ -19,7 +19,7 @@ import { keyOf } from '../../vendor/categories';
 import { VendorPrices } from '../../vendor/VendorPrices';
 import { AdminLayout } from './AdminLayout';
 import { ListingBookings } from './ListingBookings';
-import { t } from './messages.generated';
+import { t } from './profile.messages.generated';
 import { VendorProfileDocument } from './VendorProfilePage.generated';
 
 const TABLE = paths.adminPage('vendor-management');

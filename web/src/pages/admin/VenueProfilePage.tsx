@@ -18,7 +18,7 @@ import { StatusBadge } from '../../ui/mui/StatusBadge';
 import { TermList } from '../../ui/TermList';
 import { AdminLayout } from './AdminLayout';
 import { ListingBookings } from './ListingBookings';
-import { t } from './messages.generated';
+import { t } from './profile.messages.generated';
 import { VenueProfileDocument } from './VenueProfilePage.generated';
 
 const TABLE = paths.adminPage('venue-management');

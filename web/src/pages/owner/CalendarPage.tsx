@@ -17,7 +17,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { calendarPath, calendarVariables, parseCalendar } from './calendarSearch';
 import { OwnerCalendarDocument } from './CalendarPage.generated';
 import { DayPanel } from './DayPanel';
-import { t } from './messages.generated';
+import { t } from './calendar.messages.generated';
 import { OwnerPageFrame } from './OwnerPageFrame';
 
 /** Enquiries and bookings of a venue or vendor by day. The URL holds the month and the open day. */

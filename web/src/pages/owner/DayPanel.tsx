@@ -15,7 +15,7 @@ import { LinkButton } from '../../ui/mui/LinkButton';
 import { LoadMore } from '../../ui/mui/LoadMore';
 import { Panel } from '../../ui/mui/Panel';
 import type { OwnerCalendarQuery } from './CalendarPage.generated';
-import { t } from './messages.generated';
+import { t } from './calendar.messages.generated';
 
 interface DayPanelProps {
   /** The selected day, if any. */

@@ -7,7 +7,7 @@ import { ownerPath, paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
 import { useUnsentMessages } from '../../conversation/outboxStore';
 import { usePrefetchedToasts } from '../../ui/Toasts';
-import { t } from './messages.generated';
+import { t } from './layout.messages.generated';
 import { useOwner } from './useOwner';
 
 type Kind = 'venue' | 'vendor';

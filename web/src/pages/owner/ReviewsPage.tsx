@@ -15,7 +15,7 @@ import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadMore } from '../../ui/mui/LoadMore';
 import { Select } from '../../ui/Select';
-import { t } from './messages.generated';
+import { t } from './reviews.messages.generated';
 import { OwnerPageFrame } from './OwnerPageFrame';
 import { ANSWER_FILTERS, reviewVariables, STARS } from './reviewFilters';
 import { OwnerReviewsDocument } from './ReviewsPage.generated';

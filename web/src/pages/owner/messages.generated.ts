@@ -11,17 +11,6 @@ interface Messages {
   "responseFigures": NoValues;
   "responseShown": NoValues;
   "responseMeaning": NoValues;
-  "calendar": NoValues;
-  "calendarLead": NoValues;
-  "months": NoValues;
-  "thisMonth": NoValues;
-  "dailyCapacity": NoValues;
-  "loading": NoValues;
-  "chooseADay": NoValues;
-  "chooseADayHint": NoValues;
-  "dayNotLoaded": NoValues;
-  "noneOnThisDay": NoValues;
-  "decideInEnquiries": NoValues;
   "galleryLead": NoValues;
   "profile": NoValues;
   "details": NoValues;
@@ -29,12 +18,7 @@ interface Messages {
   "packages": NoValues;
   "gallery": NoValues;
   "portfolio": NoValues;
-  "reviews": NoValues;
   "stories": NoValues;
-  "enquiries": NoValues;
-  "publicPage": NoValues;
-  "venueDashboard": NoValues;
-  "vendorDashboard": NoValues;
   "galleryCount": { count: number };
   "managePictures": NoValues;
   "noImagesAvailable": NoValues;
@@ -44,13 +28,6 @@ interface Messages {
   "city": NoValues;
   "detailsOfTheVenue": NoValues;
   "businessData": NoValues;
-  "reviewsLead": NoValues;
-  "rating": NoValues;
-  "allRatings": NoValues;
-  "yourAnswer": NoValues;
-  "noneMatch": NoValues;
-  "noReviewsHint": NoValues;
-  "notYetReviewed": NoValues;
   "storiesLead": NoValues;
   "businessLead": NoValues;
   "noPriceYet": NoValues;
@@ -62,13 +39,6 @@ interface Messages {
   "noPackagesYet": NoValues;
   "detailsLead": NoValues;
   "preview": { hidden: Tag };
-  "stars": { stars: number };
-  "allReviews": NoValues;
-  "notAnswered": NoValues;
-  "answered": NoValues;
-  "dayFull": { approved: number; capacity: number };
-  "dayBlocked": { approved: number; capacity: number };
-  "dayBooked": { approved: number; capacity: number };
   "notAvailable": NoValues;
 }
 
@@ -82,17 +52,6 @@ export const t = makeTexts<Messages>({
   "responseFigures": "Your response figures",
   "responseShown": "Couples see this on your card and your page:",
   "responseMeaning": "An enquiry counts once you answer it, or after 72 hours. A message, an offer of dates, a quote, an answer about a visit and a decision are answers. The time is the median to your first answer, over the last 90 days. We compute it every 15 minutes; nobody can change it.",
-  "calendar": "Calendar",
-  "calendarLead": "Enquiries, bookings and blocked days",
-  "months": "Months",
-  "thisMonth": "This month",
-  "dailyCapacity": "Daily capacity",
-  "loading": "Loading...",
-  "chooseADay": "Choose a day",
-  "chooseADayHint": "Select a day to see its enquiries and bookings, or to block it.",
-  "dayNotLoaded": "This day could not be loaded.",
-  "noneOnThisDay": "No enquiries for this day.",
-  "decideInEnquiries": "Decide under Enquiries",
   "galleryLead": "Your first photo appears on your card and at the top of your page. Drag photos to reorder them.",
   "profile": "Profile",
   "details": "Details",
@@ -100,12 +59,7 @@ export const t = makeTexts<Messages>({
   "packages": "Packages",
   "gallery": "Gallery",
   "portfolio": "Portfolio",
-  "reviews": "Reviews",
   "stories": "Stories",
-  "enquiries": "Enquiries",
-  "publicPage": "Public page",
-  "venueDashboard": "Venue dashboard",
-  "vendorDashboard": "Vendor dashboard",
   "galleryCount": ["Gallery (",["count",4],")"],
   "managePictures": "Manage pictures",
   "noImagesAvailable": "No images available",
@@ -115,13 +69,6 @@ export const t = makeTexts<Messages>({
   "city": "City",
   "detailsOfTheVenue": "Details of the venue",
   "businessData": "Business data",
-  "reviewsLead": "You can reply once to each review.",
-  "rating": "Rating",
-  "allRatings": "All ratings",
-  "yourAnswer": "Your answer",
-  "noneMatch": "No reviews match these filters.",
-  "noReviewsHint": "Reviews by couples and guests will appear here and on your page.",
-  "notYetReviewed": "Not yet reviewed",
   "storiesLead": "Real weddings that you wrote. We review every story before it’s published.",
   "businessLead": "What couples read about you",
   "noPriceYet": "Couples see a price once you offer a package.",
@@ -133,12 +80,5 @@ export const t = makeTexts<Messages>({
   "noPackagesYet": "No packages yet",
   "detailsLead": "What visitors read about your venue",
   "preview": ["Preview",["hidden"," (opens in a new tab)"]],
-  "stars": [["stars",2,{"one":[0," star"],"other":[0," stars"]}]],
-  "allReviews": "All reviews",
-  "notAnswered": "Not answered",
-  "answered": "Answered",
-  "dayFull": ["Full: ",["approved",4]," of ",["capacity",4]," booked."],
-  "dayBlocked": ["Blocked. ",["approved",4]," of ",["capacity",4]," booked."],
-  "dayBooked": [["approved",4]," of ",["capacity",4]," booked."],
   "notAvailable": "Not Available",
 });
