@@ -32,7 +32,7 @@ const OF_TESTS = /\.(test|factory)\.tsx?$/;
 /** Builds the server and the web, unless the last build is up to date. */
 export async function build({ force = false } = {}) {
   const wanted = fingerprint();
-  if (!force && wanted === readIfThere(stamp)) return;
+  if (!force && wanted === readIfThere(stamp) && existsSync(path.join(root, 'web/dist'))) return;
   console.log('Building Mandap …');
   rmSync(stamp, { force: true });
   const server = run('npx', ['tsc', '-p', 'api/tsconfig.build.json']);

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { ownPasswordRules } from '@mandap/api/rules/account';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths';
+import { outboxStore } from '../conversation/outboxStore';
 import type { Role } from '../gql/types';
 import { clearDrafts } from '../lib/formDraft';
 import { useSubmit } from '../lib/useSubmit';
@@ -37,6 +38,7 @@ export function DeleteAccountDialog({ account, open, onClose }: AccountDialogPro
     onDone: async () => {
       onClose();
       clearDrafts();
+      outboxStore.clear(account.id);
       await renewSession(apollo);
       await navigate(paths.home);
       toast.show({ status: 'success', text: t('accountDeleted') });

@@ -1,6 +1,7 @@
-import { Suspense, useCallback, useContext, useEffect, useState } from 'react';
+import { Suspense, useContext, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { isReachable } from '../lib/isReachable';
+import { untilReachable } from '../lib/untilReachable';
 import { ErrorState } from '../ui/ErrorState';
 import { lazyPart } from '../ui/lazyPart';
 import { Loader } from '../ui/Loader';
@@ -53,29 +54,29 @@ function Broken({ isCodeMissing }: BrokenProps) {
   const [isReloading, setReloading] = useState(isCodeMissing);
   const [isUnreachable, setUnreachable] = useState(false);
   /** Reloads the page unless the server can't be reached: then the browser would replace the page by its own. */
-  const reload = useCallback(async (signal?: AbortSignal) => {
+  const reload = async () => {
     const isUp = await isReachable();
-    if (signal?.aborted) return;
     if (isUp) window.location.reload();
     setReloading(isUp);
     setUnreachable(!isUp);
-  }, []);
+  };
   useEffect(() => {
     if (!isCodeMissing) return;
     const left = new AbortController();
-    const retry = () => void reload(left.signal);
-    retry();
-    window.addEventListener('online', retry);
-    return () => {
-      left.abort();
-      window.removeEventListener('online', retry);
+    const onUnreachable = () => {
+      setReloading(false);
+      setUnreachable(true);
     };
-  }, [isCodeMissing, reload]);
+    void untilReachable({ signal: left.signal, onUnreachable }).then((isUp) => {
+      if (isUp) window.location.reload();
+    });
+    return () => left.abort();
+  }, [isCodeMissing]);
   if (isReloading) return <Loader />;
   return (
     <>
       <PageMeta title={t('somethingWentWrong')} noindex />
-      <ErrorState title={t('somethingWentWrong')} headingLevel={1} onRetry={() => reload()}>
+      <ErrorState title={t('somethingWentWrong')} headingLevel={1} onRetry={reload}>
         {t(isOffline() ? 'offlineHint' : isUnreachable ? 'unreachableHint' : 'brokenHint')}
       </ErrorState>
     </>

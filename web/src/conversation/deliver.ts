@@ -2,6 +2,8 @@ import type { ApolloCache, ApolloClient, Reference } from '@apollo/client';
 import { pollInbox } from '../account/inboxSummary';
 import { paths } from '../app/paths';
 import { failureOf } from '../lib/errors';
+import { isReachable } from '../lib/isReachable';
+import { untilReachable } from '../lib/untilReachable';
 import { toastStore } from '../ui/toastStore';
 import { SendMessageDocument, type TimelineMessageFragment } from './Conversation.generated';
 import { t } from './deliver.messages.generated';
@@ -9,21 +11,63 @@ import type { UnsentMessage } from './outbox';
 import { outboxStore } from './outboxStore';
 
 /**
- * Sends a message of the outbox. Those of one conversation are sent one after another. If the browser is offline, or
- * goes offline, the message is sent once it is back, also if another page is shown by then.
+ * Sends a message of the outbox, after those of its conversation that wait. If the server can't be reached, it is sent once
+ * it can, also if another page is shown by then.
  */
 export async function deliver(apollo: ApolloClient, viewerId: string, message: UnsentMessage): Promise<void> {
-  const { clientId, bookingId, body, attachments } = message;
-  const wait = () => {
-    outboxStore.change(viewerId, { type: 'wait', clientId });
-    addEventListener('online', () => void deliverWaiting(apollo, viewerId), { once: true });
-  };
-  if (!navigator.onLine) return wait();
-  const hadToWait = message.state === 'waiting';
-  const fail = (reason: string) => {
-    outboxStore.change(viewerId, { type: 'fail', clientId, reason });
-    tellElsewhere(bookingId, { status: 'error', text: t('notSent', { reason }), duration: null });
-  };
+  const { clientId, bookingId } = message;
+  const isBehind = waitingOf(viewerId).some(
+    (other) => other.bookingId === bookingId && other.clientId !== clientId,
+  );
+  if (!isBehind) return post(apollo, viewerId, message);
+  outboxStore.change(viewerId, { type: 'wait', clientId });
+  // The server may be back.
+  stopWaiting();
+  deliverWaiting(apollo, viewerId);
+}
+
+/** Ends the current wait for the server. */
+let pending: { viewerId: string; ended: AbortController } | undefined;
+
+function stopWaiting(): void {
+  pending?.ended.abort();
+  pending = undefined;
+}
+
+/** Sends the waiting messages once the server can be reached, unless another account has logged in by then. */
+export function deliverWaiting(apollo: ApolloClient, viewerId: string): void {
+  if (pending?.viewerId === viewerId || !waitingOf(viewerId).length) return;
+  stopWaiting();
+  const ended = new AbortController();
+  pending = { viewerId, ended };
+  void untilReachable({ signal: ended.signal }).then((isUp) => {
+    if (!isUp) return;
+    pending = undefined;
+    return postWaiting(apollo, viewerId);
+  });
+}
+
+const waitingOf = (viewerId: string): UnsentMessage[] =>
+  outboxStore.get(viewerId).filter(({ state }) => state === 'waiting');
+
+async function postWaiting(apollo: ApolloClient, viewerId: string): Promise<void> {
+  try {
+    const { accountId } = await pollInbox(apollo);
+    if (accountId !== viewerId) return;
+  } catch (error) {
+    for (const message of waitingOf(viewerId)) fail(viewerId, message, failureOf(error).message);
+    return;
+  }
+  await Promise.all(waitingOf(viewerId).map((message) => post(apollo, viewerId, message)));
+}
+
+async function post(
+  apollo: ApolloClient,
+  viewerId: string,
+  message: UnsentMessage,
+  isRetry = false,
+): Promise<void> {
+  const { clientId, bookingId, body, attachments, state } = message;
   outboxStore.change(viewerId, { type: 'retry', clientId });
   try {
     const { data } = await apollo.mutate({
@@ -36,22 +80,24 @@ export async function deliver(apollo: ApolloClient, viewerId: string, message: U
       },
     });
     const refusal = data?.sendMessage.userErrors[0]?.message;
-    if (refusal) return fail(refusal);
+    if (refusal) return fail(viewerId, message, refusal);
     outboxStore.change(viewerId, { type: 'remove', clientId });
-    if (hadToWait) tellElsewhere(bookingId, { status: 'success', text: t('sent') });
+    if (state === 'waiting') tellElsewhere(bookingId, { status: 'success', text: t('sent') });
   } catch (error) {
-    if (navigator.onLine) fail(failureOf(error).message);
-    else wait();
+    const { message: reason, code } = failureOf(error);
+    if (code) return fail(viewerId, message, reason);
+    if (await isReachable()) {
+      // The connection may have come back since.
+      return isRetry ? fail(viewerId, message, reason) : post(apollo, viewerId, message, true);
+    }
+    outboxStore.change(viewerId, { type: 'wait', clientId });
+    deliverWaiting(apollo, viewerId);
   }
 }
 
-/** Sends the messages that wait for the network, unless another account has logged in since. */
-export async function deliverWaiting(apollo: ApolloClient, viewerId: string): Promise<void> {
-  const waiting = () => outboxStore.get(viewerId).filter(({ state }) => state === 'waiting');
-  if (!waiting().length) return;
-  const session = await pollInbox(apollo).catch(() => undefined);
-  if (session && session.accountId !== viewerId) return;
-  await Promise.all(waiting().map((message) => deliver(apollo, viewerId, message)));
+function fail(viewerId: string, { clientId, bookingId }: UnsentMessage, reason: string): void {
+  outboxStore.change(viewerId, { type: 'fail', clientId, reason });
+  tellElsewhere(bookingId, { status: 'error', text: t('notSent', { reason }), duration: null });
 }
 
 /** Shows a toast, unless the page shows the conversation and so the state of its messages. */

@@ -95,7 +95,7 @@ export const t = makeTexts<Messages>({
   "reportedAndWarned": ["You reported this message. We’ve warned ",["name"],"."],
   "warned": "We’ve warned you because of this message.",
   "sending": "Sending…",
-  "waiting": "You’re offline. This message will be sent when you’re back online.",
+  "waiting": "Not sent yet. This message will be sent once we can reach Mandap.",
   "notSent": ["Not sent. ",["reason"]],
   "tryAgain": "Try again",
   "discard": "Discard",

@@ -3,18 +3,17 @@ import { formDraft } from '../lib/formDraft';
 import { changeOutbox, parseOutbox, serializeOutbox, type OutboxAction, type UnsentMessage } from './outbox';
 
 const draft = formDraft<{ unsent: string }>('outbox');
-const SUBJECT = 'messages';
-
-let outbox: { viewerId: string; unsent: readonly UnsentMessage[] } | undefined;
+/** By account. */
+const outboxes = new Map<string, readonly UnsentMessage[]>();
 const listeners = new Set<() => void>();
 
 /** Browsers ask before the tab is closed: it would delete messages that wait for the network. */
 const askOnClosing = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function set(viewerId: string, unsent: readonly UnsentMessage[]): void {
-  outbox = { viewerId, unsent };
-  draft.save(SUBJECT, viewerId, unsent.length ? { unsent: serializeOutbox(unsent) } : undefined);
-  const isWaiting = unsent.some(({ state }) => state === 'waiting');
+  outboxes.set(viewerId, unsent);
+  draft.save(viewerId, viewerId, unsent.length ? { unsent: serializeOutbox(unsent) } : undefined);
+  const isWaiting = [...outboxes.values()].flat().some(({ state }) => state === 'waiting');
   (isWaiting ? addEventListener : removeEventListener)('beforeunload', askOnClosing);
   listeners.forEach((listener) => listener());
 }
@@ -25,9 +24,9 @@ function set(viewerId: string, unsent: readonly UnsentMessage[]): void {
  */
 export const outboxStore = {
   get: (viewerId: string): readonly UnsentMessage[] => {
-    if (outbox?.viewerId !== viewerId)
-      outbox = { viewerId, unsent: parseOutbox(draft.read(SUBJECT, viewerId)?.unsent) };
-    return outbox.unsent;
+    const unsent = outboxes.get(viewerId) ?? parseOutbox(draft.read(viewerId, viewerId)?.unsent);
+    outboxes.set(viewerId, unsent);
+    return unsent;
   },
 
   subscribe: (listener: () => void): (() => void) => {

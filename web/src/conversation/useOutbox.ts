@@ -14,7 +14,7 @@ export function useOutbox(bookingId: string, viewerId: string, arrived: Readonly
   const apollo = useApolloClient();
   const unsent = useUnsentMessages(viewerId);
   useEffect(() => {
-    void deliverWaiting(apollo, viewerId);
+    deliverWaiting(apollo, viewerId);
   }, [apollo, viewerId]);
 
   return {

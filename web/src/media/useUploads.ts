@@ -2,6 +2,7 @@ import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { failureOf } from '../lib/errors';
+import { untilReachable } from '../lib/untilReachable';
 import { useToast } from '../ui/useToast';
 import { makeUploadQueue, type Upload, type UploadState } from './uploadQueue';
 import { t } from './messages.generated';
@@ -84,8 +85,20 @@ export function useUploads<Data, Variables extends OperationVariables, Answer ex
   });
   useEffect(() => queue.stop, [queue]);
   useEffect(() => {
-    window.addEventListener('online', queue.retryFailed);
-    return () => window.removeEventListener('online', queue.retryFailed);
+    let ended = new AbortController();
+    const onOnline = () => {
+      // One wait at a time.
+      ended.abort();
+      ended = new AbortController();
+      void untilReachable({ signal: ended.signal }).then((isUp) => {
+        if (isUp) queue.retryFailed();
+      });
+    };
+    window.addEventListener('online', onOnline);
+    return () => {
+      ended.abort();
+      window.removeEventListener('online', onOnline);
+    };
   }, [queue]);
 
   const uploads = useSyncExternalStore(queue.subscribe, queue.get, () => NO_UPLOADS);

@@ -1,14 +1,12 @@
 import { loadTexts } from '@mandap/api/texts';
 import { lazy, type ComponentType } from 'react';
+import { attempts } from '../lib/attempts';
 import { failureOf } from '../lib/errors';
 import { isReachable } from '../lib/isReachable';
 import { t } from './messages.generated';
 import { toastStore } from './toastStore';
 
 type Loaded<Props> = { default: ComponentType<Props> };
-
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
 
 /**
  * Like React's `lazy`, for a part that a page can be without for a while: if its code can't be loaded, a toast says so,
@@ -27,16 +25,15 @@ export const lazyPart = <Props>(load: () => Promise<Loaded<Props>>) =>
   );
 
 /**
- * Loads code, and tries again until that succeeds: after one second, two, four, at most 30, or when there is a
- * connection again. If the server answers and lacks the code, a newer version has replaced it, and only a reload helps.
- * The server, which has all code, tries once.
+ * Loads code, and tries again until that succeeds. If the server answers and lacks the code, a newer version has replaced
+ * it, and only a reload helps. The server, which has all code, tries once.
  * @param onProblem gets a message for the user
  */
 export async function untilLoaded<Code>(
   load: () => Promise<Code>,
   onProblem?: (message: string) => void,
 ): Promise<Code> {
-  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+  for await (const attempt of attempts()) {
     try {
       return await load();
     } catch (error) {
@@ -48,19 +45,8 @@ export async function untilLoaded<Code>(
           return new Promise<Code>(() => undefined);
         });
       }
-      if (wait === FIRST_WAIT_MS) onProblem?.(failureOf(error).message);
-      await connectionOr(wait);
+      if (attempt === 0) onProblem?.(failureOf(error).message);
     }
   }
+  throw new Error('Attempts end only by a signal');
 }
-
-const connectionOr = (wait: number): Promise<void> =>
-  new Promise((resolve) => {
-    const goOn = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', goOn);
-      resolve();
-    };
-    const timer = setTimeout(goOn, wait);
-    window.addEventListener('online', goOn);
-  });
