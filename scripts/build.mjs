@@ -24,6 +24,7 @@ const SOURCES = [
   'api/tsconfig.build.json',
   'scripts/bundle-server.mjs',
   'web/vite.config.ts',
+  'web/scripts/rupeeFont.ts',
 ];
 
 /** Files next to the sources that are not part of the build. */

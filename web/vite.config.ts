@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite';
 import react from '@vitejs/plugin-react';
+import { writeRupeeFont } from './scripts/rupeeFont.ts';
 import { themeCss } from './src/ui/theme/themeCss.ts';
 
 /** Parts that know no feature, except those that few pages use. */
@@ -110,6 +111,8 @@ const routerFolder = path.join(
   'dist/production',
 );
 
+const rupeeFont = await writeRupeeFont();
+
 /** Two builds from one source: the browser's in dist/client and the server's in dist/server. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -122,6 +125,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         alias: [
           { find: /^react-router$/, replacement: path.join(routerFolder, 'index.mjs') },
           { find: /^react-router\/dom$/, replacement: path.join(routerFolder, 'dom-export.mjs') },
+          // For tokens.css.
+          { find: 'figtree-rupee.woff2', replacement: rupeeFont },
         ],
       },
   // There is no index.html to find dependencies by; found late, they would reload the page in mid-use.

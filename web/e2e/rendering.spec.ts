@@ -308,3 +308,32 @@ test('one stylesheet serves all pages', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   expect(new Set(sheets).size).toBe(1);
 });
+
+test('prices are drawn by our font, and their sign brings no letters that the page lacks', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'font') fonts.push(new URL(response.url()).pathname);
+  });
+  await open(page, '/venuelist?q=Jheel+Mahal');
+  const price = page.getByRole('article').filter({ hasText: 'Jheel Mahal' }).first().getByText('₹').first();
+  await expect(price).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts).toContainEqual(expect.stringContaining('figtree-rupee'));
+  expect(fonts).not.toContainEqual(expect.stringContaining('figtree-latin-ext'));
+
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  await price.evaluate((element) => element.setAttribute('data-price', ''));
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '[data-price]',
+  });
+  const used = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(used.fonts).toEqual([
+    expect.objectContaining({ familyName: expect.stringContaining('Figtree'), isCustomFont: true }),
+  ]);
+});

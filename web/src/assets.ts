@@ -2,7 +2,7 @@
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /** Fonts used above the fold, preloaded before the stylesheet is parsed. */
-const EARLY_FONTS = /(figtree-latin-wght-normal|halant-latin-500-normal)[^/]*\.woff2$/;
+const EARLY_FONTS = /(figtree-latin-wght-normal|figtree-rupee|halant-latin-500-normal)[^/]*\.woff2$/;
 
 const ENTRY = 'src/entry-client.tsx';
 

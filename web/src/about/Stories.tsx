@@ -15,7 +15,7 @@ interface StoriesProps {
 export function Stories({ pictures }: StoriesProps) {
   const posterOf = (key: string | undefined) => {
     const picture = key === undefined ? undefined : pictures.get(key);
-    return picture && sizedUrl(picture.url, 960, 'webp');
+    return picture && sizedUrl(picture.url, 640, 'webp');
   };
   return (
     <section className="section" aria-labelledby="stories">

@@ -8,8 +8,18 @@ import type { GalleryFragment } from './Gallery.generated';
 import { t } from './detail.messages.generated';
 import { useLightbox } from './useLightbox';
 
-const MAIN_SIZES = `(min-width: 1520px) 680px, (min-width: 768px) 48vw, ${PAGE_WIDE}`;
-const SMALL_SIZES = '(min-width: 1520px) 340px, (min-width: 768px) 24vw, 46vw';
+const ONLY_SIZES = `(min-width: 1520px) 1360px, (min-width: 768px) 94vw, ${PAGE_WIDE}`;
+/** Of the main picture, and of one that fills a row. */
+const WIDE_SIZES = `(min-width: 1520px) 680px, (min-width: 768px) 48vw, ${PAGE_WIDE}`;
+/** Of the second and third of three, which fill a row on wide screens only. */
+const HALF_SIZES = '(min-width: 1520px) 680px, (min-width: 768px) 48vw, 44vw';
+const SMALL_SIZES = '(min-width: 1520px) 340px, (min-width: 768px) 24vw, 44vw';
+
+function sizesOf(index: number, shown: number): string {
+  if (index === 0) return shown === 1 ? ONLY_SIZES : WIDE_SIZES;
+  if (shown === 3) return HALF_SIZES;
+  return shown % 2 === 0 && index === shown - 1 ? WIDE_SIZES : SMALL_SIZES;
+}
 
 /** Main picture and four more, with a button for the rest. Each opens in the lightbox. */
 export function Gallery({ listing: { name, gallery } }: { listing: GalleryFragment }) {
@@ -26,7 +36,7 @@ export function Gallery({ listing: { name, gallery } }: { listing: GalleryFragme
     if (!picture) return null;
     return (
       <a key={picture.url} className={styles.tile} {...linkTo(index)}>
-        <Picture picture={picture} sizes={index ? SMALL_SIZES : MAIN_SIZES} priority={index === 0} />
+        <Picture picture={picture} sizes={sizesOf(index, shown.length)} priority={index === 0} />
       </a>
     );
   };

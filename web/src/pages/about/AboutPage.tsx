@@ -10,7 +10,7 @@ import { SiteContext } from '../../app/site';
 import { JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
 import { rich } from '../../lib/rich';
-import { Picture } from '../../ui/Picture';
+import { PAGE_WIDE, Picture } from '../../ui/Picture';
 import { AboutDocument, type AboutQuery } from './AboutPage.generated';
 import styles from './AboutPage.module.css';
 import { ContactSection } from './ContactSection';
@@ -57,7 +57,7 @@ export default function AboutPage() {
             <Picture
               picture={banner}
               priority
-              sizes="(min-width: 1520px) 640px, (min-width: 900px) 44vw, 92vw"
+              sizes={`(min-width: 1520px) 640px, (min-width: 900px) 44vw, ${PAGE_WIDE}`}
               alt=""
               className={styles.picture}
             />
