@@ -52,12 +52,15 @@ export async function wordsLike(
  */
 export async function wordsOfSearch(tx: Statements, term: string): Promise<WordsOfSearch | undefined> {
   const text = term.toLowerCase();
-  const parts = text.split(/[ \n]+/).filter(({ length }) => length >= MIN_LENGTH);
-  // The longest is likely to be the rarest.
+  const parts = text.split(/[ \n]+/);
   const patterns = parts
-    .sort((a, b) => b.length - a.length)
+    .map((part, i) => ({ part, isFirst: i === 0, isLast: i === parts.length - 1 }))
+    .filter(({ part }) => part.length >= MIN_LENGTH)
+    // The longest is likely to be the rarest.
+    .sort((a, b) => b.part.length - a.part.length)
     .slice(0, 2)
-    .map((part) => `%${escapeLike(part)}%`);
+    // A word ends where the term goes on after a space.
+    .map(({ part, isFirst, isLast }) => `${isFirst ? '%' : ''}${escapeLike(part)}${isLast ? '%' : ''}`);
   const words = patterns.length ? (await wordsLike(tx, patterns)).find(Boolean) : undefined;
   if (!words) return undefined;
   return { words, contained: /[ \n]/.test(text) ? `%${escapeLike(text)}%` : undefined };
@@ -74,7 +77,7 @@ export async function similarWords(tx: Statements, searched: readonly string[]):
   return rows.map(({ words }) => words);
 }
 
-/** Returns the words that the fewest approved listings have; undefined if there are none to choose from. */
+/** Returns those of the choices that the fewest approved listings have; undefined if there are none. */
 export async function rarestWords(
   tx: Statements,
   kinds: readonly ListingKind[],
@@ -83,14 +86,16 @@ export async function rarestWords(
   if (choices.length < 2) return choices[0];
   const counts = choices.map(
     (_, i) =>
-      `(SELECT count(*)::int FROM ${elementsOf(`$${i + 2}`)} AS matching (word) CROSS JOIN LATERAL
+      `(SELECT count(*)::int FROM (SELECT FROM ${elementsOf(`$${i + 2}`)} AS matching (word) CROSS JOIN LATERAL
          (SELECT FROM listing_word WHERE kind = ANY($1::listing_kind[]) AND listing_word.word = matching.word
-          LIMIT ${COMMON}) found)`,
+          LIMIT ${COMMON}) found LIMIT ${COMMON}) counted)`,
   );
   const [row] = await tx.sql<{ counts: number[] }>(`SELECT ARRAY[${counts.join(', ')}] AS counts`, [
     kinds,
     ...choices,
   ]);
-  const found = row?.counts ?? [];
-  return choices[found.indexOf(Math.min(...found))];
+  const counted = choices.map((words, i) => ({ words, count: row?.counts[i] ?? 0 }));
+  // Of common words, the fewest are read fastest.
+  counted.sort((a, b) => a.count - b.count || a.words.length - b.words.length);
+  return counted[0]?.words;
 }

@@ -5,6 +5,7 @@ import { loggedIn, type Client } from '../../../test/client.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVendor } from '../vendor/vendor.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
+import { wordsOfSearch } from './words.query.js';
 
 useApp();
 
@@ -70,7 +71,10 @@ const NAMES = [
   'महल Palace',
   'Laxmi-Mahal Jheel',
 ];
-const TERMS = ['mahal', 'jhe', 'HEEL', 'lax', '%_m', 'महल', 'xyz', 'jheel m', 'rajas', 'zaipur'];
+const TERMS = [
+  ...['mahal', 'jhe', 'HEEL', 'lax', '%_m', 'महल', 'xyz', 'jheel m', 'rajas', 'zaipur'],
+  ...['eel mah', 'heel mahal', 'the jhe', 'mahal jheel', 'laxmi  law', 'xmi lawns'],
+];
 
 const anyName = fc.constantFrom(...NAMES);
 const change = fc.oneof(
@@ -127,4 +131,12 @@ test('a term that is part of many words is found, too', async () => {
   expect(all).toHaveLength(105);
   expect(await findAll('zumba', 50)).toEqual(all);
   expect(await findAll('zumba10', 50)).toEqual(await expected('zumba10'));
+});
+
+test('a word that a space follows in the term is not the beginning of a longer one', async () => {
+  await app().sql(`DELETE FROM listing`);
+  for (const name of ['Rose Garden 12', 'Rose Gardens 12', 'Kadambagarden 1', 'The Garden 1'])
+    await makeVenue({ name });
+  const found = await wordsOfSearch(app().services.database.tx, 'garden 1');
+  expect(found?.words.toSorted()).toEqual(['garden', 'kadambagarden']);
 });
