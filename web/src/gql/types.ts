@@ -176,7 +176,7 @@ export type CalendarImportSkipReason =
   | 'PAST'
   /** It starts more than two years from today. */
   | 'TOO_FAR'
-  /** It repeats more than once a day, or overrides one occurrence and all later ones (RANGE=THISANDFUTURE). */
+  /** It repeats more than once a day, repeats by a rule that can’t be imported (such as BYWEEKNO, or BYSETPOS except with BYDAY in one month), or overrides one occurrence and all later ones (RANGE=THISANDFUTURE). */
   | 'TOO_FREQUENT'
   /** It lasts more than 62 days. */
   | 'TOO_LONG'

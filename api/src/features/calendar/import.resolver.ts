@@ -51,7 +51,7 @@ const SkipReasonEnum = graphqlEnum(
       TOO_FAR: 'It starts more than two years from today.',
       TOO_LONG: 'It lasts more than 62 days.',
       TOO_FREQUENT:
-        'It repeats more than once a day, or overrides one occurrence and all later ones (RANGE=THISANDFUTURE).',
+        'It repeats more than once a day, repeats by a rule that can’t be imported (such as BYWEEKNO, or BYSETPOS except with BYDAY in one month), or overrides one occurrence and all later ones (RANGE=THISANDFUTURE).',
       FROM_MANDAP: 'It comes from Mandap.',
       OLDER_VERSION: 'A later version, with a higher SEQUENCE, was imported before.',
       DAY_TAKEN: 'The day is full or blocked.',

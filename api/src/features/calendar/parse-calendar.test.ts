@@ -293,6 +293,18 @@ test.each([
   ['too_long', dayEvent('a', '2027-02-14', { 'DTEND;VALUE=DATE': '20270701' })],
   ['too_frequent', dayEvent('a', '2027-02-14', { RRULE: 'FREQ=SECONDLY' })],
   ['too_frequent', dayEvent('a', '2027-02-14', { RRULE: 'FREQ=HOURLY' })],
+  ...[
+    'FREQ=YEARLY;BYWEEKNO=20;BYDAY=MO',
+    'FREQ=YEARLY;BYDAY=20MO',
+    'FREQ=YEARLY;BYDAY=SU,-53FR',
+    'FREQ=DAILY;BYDAY=2MO',
+    'FREQ=DAILY;BYDAY=+MO',
+    'FREQ=DAILY;BYMONTHDAY=1,-1',
+    'FREQ=YEARLY;BYMONTH=2,3;BYDAY=MO;BYSETPOS=1',
+    'FREQ=YEARLY;BYDAY=MO;BYSETPOS=20',
+    'FREQ=WEEKLY;BYDAY=MO,TU;BYSETPOS=1',
+    'FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1',
+  ].map((rule): [string, string] => ['too_frequent', dayEvent('a', '2027-02-14', { RRULE: rule })]),
   ['from_mandap', dayEvent('booking-1@Mandap.example', '2027-02-14')],
   ['invalid', icsEvent({ UID: 'a', SUMMARY: 'No date' })],
   ['invalid', dayEvent('a', '2027-02-31')],
@@ -301,7 +313,13 @@ test.each([
   ['invalid', dayEvent('a', '2027-02-14', { 'DTEND;VALUE=DATE': '20270231' })],
   ['invalid', dayEvent('a', '2027-02-14', { RRULE: 'FREQ=DAILY;UNTIL=20270231' })],
   ['invalid', dayEvent('a', '2027-02-14', { RRULE: 'FREQ=DAILY', 'EXDATE;VALUE=DATE': '20270231' })],
-  ['invalid', dayEvent('a', '2027-02-14', { RRULE: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30' })],
+  ...[
+    'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+    ...['MONTHLY', 'YEARLY'].map((frequency) => `FREQ=${frequency};BYMONTH=2;BYMONTHDAY=30,-30`),
+    'FREQ=DAILY;BYMONTHDAY=0',
+    // The first day is a Sunday.
+    'FREQ=DAILY;INTERVAL=7;BYDAY=TU',
+  ].map((rule): [string, string] => ['invalid', dayEvent('a', '2027-02-14', { RRULE: rule })]),
   [undefined, dayEvent('a', '2027-02-14', { 'EXDATE;VALUE=DATE': '20270214' })],
   [
     undefined,

@@ -8,7 +8,7 @@ import {
 } from './calendar.constants.js';
 import { eventOccurrences } from './event-occurrences.js';
 import { dayNumber, daysOf, dayText } from './indian-day.js';
-import { isOftenerThanDaily, OccurrenceBudget } from './recurrence.js';
+import { isUnsupported, OccurrenceBudget } from './recurrence.js';
 
 /** Why a file can't be imported. */
 export type FileProblem =
@@ -172,7 +172,7 @@ function expand(
     return { ...event, isCancelled: true };
   if (parts.every((part) => isTransparent(part) || isCancelled(part)))
     return { ...event, problem: 'transparent' };
-  if (master && isOftenerThanDaily(master)) return { ...event, problem: 'too_frequent' };
+  if (master && isUnsupported(master)) return { ...event, problem: 'too_frequent' };
   if (overrides.some((each) => each.getFirstProperty('recurrence-id')?.getParameter('range')))
     return { ...event, problem: 'too_frequent' };
   const days = new Map<number, string>();

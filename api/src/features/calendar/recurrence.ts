@@ -35,11 +35,32 @@ export interface Start {
 
 const DAILY_OR_RARER = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
 
-/** Whether an event repeats every hour, minute or second. */
-export const isOftenerThanDaily = (component: ICAL.Component): boolean =>
-  component
-    .getAllProperties('rrule')
-    .some((property) => !DAILY_OR_RARER.includes((property.getFirstValue() as unknown as ICAL.Recur).freq));
+/** ical.js reads one digit of a number before a weekday. */
+const WEEKDAY_NUMBER_MAX = 9;
+
+/** Whether an event has a rule that can't be expanded: it repeats every hour, or uses parts that ical.js misreads. */
+export const isUnsupported = (component: ICAL.Component): boolean =>
+  rulesOf(component).some(
+    ({ freq, parts }) =>
+      !DAILY_OR_RARER.includes(freq) ||
+      parts.BYWEEKNO ||
+      (parts.BYSETPOS && !appliesPosition(freq, parts)) ||
+      (freq === 'DAILY' && parts.BYMONTHDAY?.some((day) => day < 0)) ||
+      parts.BYDAY?.some((day) =>
+        freq === 'DAILY' || freq === 'WEEKLY'
+          ? day.length > 2
+          : Math.abs(parseInt(day) || 0) > WEEKDAY_NUMBER_MAX,
+      ),
+  );
+
+/** Whether ical.js applies BYSETPOS to a rule: only to weekdays of one month. It ignores it in others. */
+const appliesPosition = (freq: string, { BYDAY, BYMONTH, BYMONTHDAY }: ICAL.Recur['parts']): boolean =>
+  BYDAY !== undefined &&
+  BYMONTHDAY === undefined &&
+  (freq === 'MONTHLY' || (freq === 'YEARLY' && BYMONTH?.length === 1));
+
+const rulesOf = (component: ICAL.Component): ICAL.Recur[] =>
+  component.getAllProperties('rrule').map((property) => property.getFirstValue() as unknown as ICAL.Recur);
 
 /**
  * Yields the starts of an event by its rules and its additional dates (RDATE). Those of a rule end with the first one
@@ -81,6 +102,7 @@ function* startsByRule(
 ): Generator<Start> {
   const { until, count, ...endless } = (property.toJSON() as [string, object, string, RuleData])[3];
   const rule = ICAL.Recur.fromData(endless);
+  if (neverMatches(rule, start.time)) return;
   const end = until === undefined ? undefined : parseLike(start, until, property);
   const isOver = ({ at, day }: Start) => end && (end.isDate ? day > end.day : at > end.at);
   const from = Math.min(first * DAY_MS - length, end?.at ?? Infinity);
@@ -122,10 +144,30 @@ function skipAhead(
 
 /** Whether a yearly rule means this day: instead of a day that doesn't exist, ical.js returns one of the next month. */
 function isRuledDay({ freq, parts }: ICAL.Recur, first: ICAL.Time, { year, month, day }: ICAL.Time): boolean {
-  if (freq !== 'YEARLY' || parts.BYDAY || parts.BYWEEKNO || parts.BYYEARDAY) return true;
+  if (freq !== 'YEARLY' || parts.BYDAY || parts.BYYEARDAY) return true;
   const dayFromEnd = day - 1 - ICAL.Time.daysInMonth(month, year);
   const days = parts.BYMONTHDAY ?? [first.day];
   return (
     (parts.BYMONTH ?? [first.month]).includes(month) && (days.includes(day) || days.includes(dayFromEnd))
+  );
+}
+
+const LEAP_YEAR = 2028;
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/**
+ * Whether a rule can never match: 30 February, or every seventh day from a Sunday if it is a Tuesday. ical.js would search
+ * for ever.
+ */
+function neverMatches({ freq, interval, parts }: ICAL.Recur, first: ICAL.Time): boolean {
+  const { BYMONTH: months = MONTHS, BYMONTHDAY: days, BYDAY: weekdays } = parts;
+  const exists = (day: number) =>
+    day !== 0 && months.some((month) => Math.abs(day) <= ICAL.Time.daysInMonth(month, LEAP_YEAR));
+  if (days && !days.some(exists)) return true;
+  const isSameWeekday = freq === 'DAILY' && interval % 7 === 0;
+  return (
+    isSameWeekday &&
+    weekdays !== undefined &&
+    !weekdays.includes(ICAL.Recur.numericDayToIcalDay(first.dayOfWeek()))
   );
 }
