@@ -283,6 +283,16 @@ test('a held review is published; a flagged one is kept, and rejected when it is
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText(`The review of ${venue} was rejected.`)).toBeVisible();
   await expect(card).toHaveCount(0);
+  await open(owner, '/notification');
+  const notifications = owner
+    .getByRole('article')
+    .filter({ hasText: 'Mohan R.’s review, which you flagged' });
+  await expect(notifications.nth(0)).toContainText('We removed');
+  await expect(notifications.nth(1)).toContainText('stays. It doesn’t break our rules.');
+  await expect(notifications.nth(0).getByRole('heading', { name: 'Flagged review checked' })).toBeVisible();
+  await notifications.nth(0).getByRole('link', { name: 'Your reviews' }).click();
+  await expect(owner).toHaveURL('/venueProfilePage/reviews');
+
   expect(await acts(page, id ?? '')).toEqual(['review.decide', 'review.decide', 'review.decide']);
   await open(page, `${DASHBOARD}/audit-log?q=${id}`);
   await expect(page.getByRole('row').nth(1)).toContainText('Rejected a review');

@@ -235,7 +235,7 @@ const storyCases = AUTHORS.flatMap(({ role, make, place }): MessageCase[] => {
 /** A review of Jheel Mahal by Ananya, pending or flagged. */
 async function reviewed(state: 'held' | 'flagged') {
   const author = await makeUser();
-  const { id } = await makeReview({
+  const { id, listingId } = await makeReview({
     userId: author.id,
     status: state === 'held' ? 'pending' : 'published',
   });
@@ -243,7 +243,7 @@ async function reviewed(state: 'held' | 'flagged') {
     await app().sql(`UPDATE review SET flag_reason = 'Never a guest', flagged_at = now() WHERE id = $1`, [
       id,
     ]);
-  return { author, id };
+  return { author, id, listingId };
 }
 
 const reviewCases: MessageCase[] = [
@@ -277,9 +277,9 @@ const reviewCases: MessageCase[] = [
   ...(['held', 'flagged'] as const).map((state): MessageCase => ({
     when: `an admin rejects a ${state} review`,
     emails: ['reviewRejectedEmail'],
-    notifications: ['review_rejected'],
+    notifications: ['review_rejected', ...(state === 'flagged' ? (['flag_decided'] as const) : [])],
     async prepare() {
-      const { author, id } = await reviewed(state);
+      const { author, id, listingId } = await reviewed(state);
       return {
         act: await decide('decideReview', id, 'publish', false),
         expected: () => ({
@@ -302,6 +302,15 @@ const reviewCases: MessageCase[] = [
               'review_rejected',
               `Your review of Jheel Mahal was not published: ${REASON}`,
             ),
+            ...(state === 'flagged'
+              ? [
+                  unreadNotification(
+                    listingId,
+                    'flag_decided',
+                    'We removed Ananya S.’s review, which you flagged.',
+                  ),
+                ]
+              : []),
           ],
         }),
       };
@@ -310,10 +319,21 @@ const reviewCases: MessageCase[] = [
   {
     when: 'a flagged review stays published',
     emails: [],
-    notifications: [],
+    notifications: ['flag_decided'],
     async prepare() {
-      const { id } = await reviewed('flagged');
-      return { act: await decide('decideReview', id, 'publish', true), expected: () => ({}) };
+      const { id, listingId } = await reviewed('flagged');
+      return {
+        act: await decide('decideReview', id, 'publish', true),
+        expected: () => ({
+          notifications: [
+            unreadNotification(
+              listingId,
+              'flag_decided',
+              'Ananya S.’s review, which you flagged, stays. It doesn’t break our rules.',
+            ),
+          ],
+        }),
+      };
     },
   },
 ];

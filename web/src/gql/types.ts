@@ -609,6 +609,8 @@ export type NotificationKind =
   | 'ENQUIRY_WITHDRAWN'
   /** The business said that the event did not take place. */
   | 'EVENT_DENIED'
+  /** An admin has checked a flagged review; for the business that flagged it. */
+  | 'FLAG_DECIDED'
   /** A couple changed the number of guests of their enquiry. */
   | 'GUESTS_CHANGED'
   /** A notification from an earlier version, which has only a text. */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useFragment, useMutation } from '@apollo/client/react';
 import { useRef } from 'react';
 import { countUnread } from '../account/inboxSummary';
-import { paths, storiesPath, type Role } from '../app/paths';
+import { ownerPath, paths, storiesPath, type Role } from '../app/paths';
 import { useViewer } from '../app/useViewer';
 import type { NotificationKind } from '../gql/types';
 import { refusalOf } from '../lib/refusalOf';
@@ -104,6 +104,11 @@ export function NotificationCard({
       {booking && <TextLink to={paths.booking(booking.id)}>{t('openConversation')}</TextLink>}
       {kind in ABOUT_STORY && role && (
         <TextLink to={storiesPath(role.toLowerCase() as Role)}>{t('yourStories')}</TextLink>
+      )}
+      {kind === 'FLAG_DECIDED' && (role === 'VENUE' || role === 'VENDOR') && (
+        <TextLink to={ownerPath(role === 'VENUE' ? 'venue' : 'vendor', 'reviews')}>
+          {t('yourReviews')}
+        </TextLink>
       )}
       {!readAt && (
         <Button fullWidth sx={{ mt: 'auto' }} onClick={() => void read()}>

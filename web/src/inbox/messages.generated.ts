@@ -72,6 +72,7 @@ interface Messages {
   "new": NoValues;
   "name": NoValues;
   "openConversation": NoValues;
+  "yourReviews": NoValues;
   "yourStories": NoValues;
   "markAsReadOf": { hidden: Tag; text: string };
   "reject": NoValues;
@@ -87,6 +88,7 @@ interface Messages {
   "title.MESSAGE_REPORT_DECIDED": NoValues;
   "title.MESSAGE_MODERATED": NoValues;
   "title.CITY_INTEREST": NoValues;
+  "title.FLAG_DECIDED": NoValues;
   "title.LISTING_APPROVED": NoValues;
   "title.LISTING_REJECTED": NoValues;
   "title.LISTING_DELETED": NoValues;
@@ -226,6 +228,7 @@ export const t = makeTexts<Messages>({
   "new": "New",
   "name": "Name",
   "openConversation": "Open the conversation",
+  "yourReviews": "Your reviews",
   "yourStories": "Your stories",
   "markAsReadOf": ["Mark as Read",["hidden",": ",["text"]]],
   "reject": "Reject",
@@ -241,6 +244,7 @@ export const t = makeTexts<Messages>({
   "title.MESSAGE_REPORT_DECIDED": "Your report",
   "title.MESSAGE_MODERATED": "About your message",
   "title.CITY_INTEREST": "Looking for a venue",
+  "title.FLAG_DECIDED": "Flagged review checked",
   "title.LISTING_APPROVED": "Listing approved",
   "title.LISTING_REJECTED": "Listing not approved",
   "title.LISTING_DELETED": "Listing removed",

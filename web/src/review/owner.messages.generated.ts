@@ -45,7 +45,7 @@ export const t = makeTexts<Messages>({
   "send": "Send",
   "sending": "Sending…",
   "flagReason": "What is wrong with it?",
-  "flagHint": "Only our team reads this. The review stays public until they have looked at it.",
+  "flagHint": "Only our team reads this. The review stays public until they have looked at it; we notify you of their decision.",
   "verifiedBooking": "Verified booking",
   "flagged": "Flagged",
   "published": "Published",

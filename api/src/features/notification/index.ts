@@ -5,7 +5,7 @@ import { notificationRoutes } from './notification.rest.js';
 
 export const notification: Feature = {
   name: 'notification',
-  dependsOn: ['booking', 'listing', 'real-wedding'],
+  dependsOn: ['booking', 'listing', 'real-wedding', 'review', 'user'],
   tables: ['notification'],
   entities: [Notification],
   resolvers: [NotificationResolver],

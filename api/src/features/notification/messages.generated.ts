@@ -51,6 +51,8 @@ interface Messages {
   "storyRejected": { title: string; reason: string };
   "reviewPublished": { business: string };
   "reviewRejected": { business: string; reason: string };
+  "flaggedReviewKept": { reviewer: string };
+  "flaggedReviewRemoved": { reviewer: string };
   "markedRead": NoValues;
   "notificationNotFound": NoValues;
   "reviewRequested": { date: string; business: string };
@@ -119,6 +121,8 @@ export const t = makeTexts<Messages>({
   "storyRejected": ["Your story “",["title"],"” was not published: ",["reason"]],
   "reviewPublished": ["Your review of ",["business"]," is published."],
   "reviewRejected": ["Your review of ",["business"]," was not published: ",["reason"]],
+  "flaggedReviewKept": [["reviewer"],"’s review, which you flagged, stays. It doesn’t break our rules."],
+  "flaggedReviewRemoved": ["We removed ",["reviewer"],"’s review, which you flagged."],
   "markedRead": "Marked as Read",
   "notificationNotFound": "Notification not found",
   "reviewRequested": ["How was your event on ",["date"]," with ",["business"],"? Write a review."],

@@ -48,6 +48,7 @@ export const TOPIC_BY_KIND: Record<StoredKind, NotificationTopic> = {
   story_rejected: 'stories',
   review_published: 'reviews',
   review_rejected: 'reviews',
+  flag_decided: 'reviews',
   legacy: 'bookings',
 };
 

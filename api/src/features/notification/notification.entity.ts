@@ -51,6 +51,7 @@ const MEANINGS: Record<Uppercase<StoredKind>, string> = {
   STORY_REJECTED: 'A real wedding was rejected; the text gives the reason. For its author.',
   REVIEW_PUBLISHED: 'A held review was published; for its author.',
   REVIEW_REJECTED: 'A review was rejected; the text gives the reason. For its author.',
+  FLAG_DECIDED: 'An admin has checked a flagged review; for the business that flagged it.',
   LEGACY: 'A notification from an earlier version, which has only a text.',
 };
 

@@ -2,6 +2,7 @@ import { allColumnsOf, expressions, selectOne, type RowOf } from '../../core/col
 import type { Tx } from '../../core/database.js';
 import { byTime, selectPage, Where } from '../../core/list.js';
 import type { Page, Window } from '../../core/page.js';
+import { shortName } from '../review/review.service.js';
 import { UNREAD_MAX, type StoredKind } from './notification.constants.js';
 import { Notification } from './notification.entity.js';
 import { notificationText } from './notification.text.js';
@@ -11,17 +12,20 @@ import { notificationText } from './notification.text.js';
  * keep their name in the booking.
  */
 const COLUMNS = allColumnsOf(Notification, 'n').and(
-  expressions<{ coupleName: string | null; businessName: string | null; storyTitle: string | null }>({
+  expressions<Record<'coupleName' | 'businessName' | 'storyTitle' | 'reviewerName', string | null>>({
     coupleName: 'CASE WHEN b.user_id IS NOT NULL THEN b.name END',
     businessName: 'COALESCE(l.name, b.listing_name)',
     storyTitle: 's.title',
+    reviewerName: 'author.full_name',
   }),
 );
 
 const FROM = `notification n
   LEFT JOIN booking b ON b.id = n.booking_id
   LEFT JOIN listing l ON l.id = n.listing_id
-  LEFT JOIN real_wedding s ON s.id = n.story_id`;
+  LEFT JOIN real_wedding s ON s.id = n.story_id
+  LEFT JOIN review r ON r.id = n.review_id
+  LEFT JOIN user_profile author ON author.id = r.user_id`;
 
 export type NamedNotification = RowOf<typeof COLUMNS>;
 
@@ -31,6 +35,7 @@ export const textOf = (notification: NamedNotification): string =>
     couple: notification.coupleName,
     business: notification.businessName,
     story: notification.storyTitle,
+    reviewer: shortName(notification.reviewerName ?? ''),
   });
 
 /** Returns one page of an account's notifications, newest first. */

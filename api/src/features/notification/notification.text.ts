@@ -14,6 +14,8 @@ export interface Names {
   couple: string | null;
   business: string | null;
   story: string | null;
+  /** The author’s short name, as on the review. */
+  reviewer: string;
 }
 
 type Sentence<Params> = (params: Params, names: Names) => string;
@@ -176,6 +178,8 @@ const SENTENCES: { [Kind in NotificationKind]: Sentence<NotificationParams[Kind]
     t('reviewPublished', { business: names.business ?? listingName }),
   review_rejected: ({ listingName, reason }, names) =>
     t('reviewRejected', { business: names.business ?? listingName, reason }),
+  flag_decided: ({ kept }, names) =>
+    t(kept ? 'flaggedReviewKept' : 'flaggedReviewRemoved', { reviewer: names.reviewer }),
 };
 
 /** A sentence from an earlier version, with its couple's present name. */

@@ -12,7 +12,7 @@ import {
   type ReviewCounts,
 } from './case.query.js';
 import { Review } from './review.entity.js';
-import { notifyAuthor } from './review.notifications.js';
+import { notifyAuthor, notifyFlagger } from './review.notifications.js';
 import { lockReview, type ReviewDetails } from './review.query.js';
 import { answerRules, decideReviewRules, flagRules, reviewCaseListRules } from './review.rules.js';
 import { t } from './messages.generated.js';
@@ -62,7 +62,7 @@ async function lockReviewOfOwnListing(tx: Tx, viewer: Viewer, reviewId: string):
 }
 
 /**
- * Publishes or rejects a held or flagged review and notifies its author.
+ * Publishes or rejects a held or flagged review, and notifies its author and the business that flagged it.
  * @throws AppError CONFLICT when it is already decided
  */
 export const decideReview = operation({
@@ -90,6 +90,7 @@ export const decideReview = operation({
     });
     // A flagged review that stays published hasn't changed for its author.
     if (decided.status !== review.status) await notifyAuthor(tx, decided);
+    if (review.flaggedAt) await notifyFlagger(tx, decided);
     return decided;
   },
 });

@@ -26,3 +26,13 @@ export async function notifyAuthor(tx: Tx, review: Review): Promise<void> {
     await sendEmail(tx, userId, reviewRejectedEmail(author, listingName, reason));
   }
 }
+
+/** Notifies a business of an admin's decision on a review that it flagged. */
+export const notifyFlagger = (tx: Tx, { id: reviewId, listingId, status }: Review): Promise<void> =>
+  notify(tx, {
+    accountId: listingId,
+    kind: 'flag_decided',
+    reviewId,
+    listingId,
+    params: { kept: status === 'published' },
+  });
