@@ -65,3 +65,14 @@ onPhoneAndDesktop(() => {
     await expect(page).toHaveURL(target);
   });
 });
+
+test('the addresses that people type lead to the lists', async ({ request }) => {
+  for (const [typed, list] of [
+    ['/venues', '/venuelist'],
+    ['/vendors', '/vendor/AllVendors'],
+    ['/vendor/', '/vendor/AllVendors'],
+  ] as const) {
+    const response = await request.get(typed);
+    expect([typed, response.status(), new URL(response.url()).pathname]).toEqual([typed, 200, list]);
+  }
+});

@@ -270,6 +270,10 @@ function routeTable(
             at('/blog/new', 'admin/NewBlogPage', ADMIN),
             at('/blog/:id', 'admin/EditBlogPage', ADMIN),
             at('/realWeddings/:id', 'admin/EditRealWeddingPage', ADMIN),
+            // What people type.
+            moved('/venues', paths.venues),
+            moved('/vendors', paths.vendors),
+            moved('/vendor', paths.vendors),
             // Menus of older clients link here.
             moved('/my-venues', profilePath('venue')),
             moved('/my-services', profilePath('vendor')),
