@@ -227,6 +227,7 @@ test('the day of a venue’s owner', async ({ page, browser }) => {
 
     await item.getByRole('button', { name: 'Flag' }).click();
     const dialog = page.getByRole('dialog', { name: 'Flag this review' });
+    await expect(dialog).toContainText('until they have looked at it; we notify you of their decision.');
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(dialog.getByText('Please describe what is wrong with this review')).toBeVisible();
     await dialog.getByLabel('What is wrong with it?').fill('It is about another lawn.');

@@ -136,8 +136,8 @@ export const NOTIFICATIONS = {
   story_published: { about: 'story', params: params({ title: string().defined() }) },
   story_rejected: { about: 'story', params: params({ title: string().defined(), reason: reason() }) },
   review_published: { about: 'review', params: params({ listingName: string().defined() }) },
-  flag_decided: { about: 'review', params: params({ kept: boolean().required() }) },
   review_rejected: { about: 'review', params: params({ listingName: string().defined(), reason: reason() }) },
+  flag_decided: { about: 'review', params: params({ kept: boolean().required() }) },
 } as const;
 
 export type NotificationKind = keyof typeof NOTIFICATIONS;

@@ -26,7 +26,7 @@ export async function deliver(apollo: ApolloClient, viewerId: string, message: U
   deliverWaiting(apollo, viewerId);
 }
 
-/** Ends the current wait for the server. */
+/** The current wait for the server. */
 let pending: { viewerId: string; ended: AbortController } | undefined;
 
 function stopWaiting(): void {
