@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -83,7 +83,10 @@ describe('a server that is killed', () => {
   }, 120_000);
 
   const restarting = async (killed: number) => {
-    while (!existsSync(inFiles('postmaster.pid')) || serverPid() === killed) await pause(5);
+    // A restart removes the file and then writes it: it may be missing or empty at any moment.
+    const writtenPid = async () =>
+      parseInt(await readFile(inFiles('postmaster.pid'), 'utf8').catch(() => ''));
+    for (let pid = NaN; isNaN(pid) || pid === killed; pid = await writtenPid()) await pause(5);
   };
   test.each([
     ['before', () => Promise.resolve()],
