@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -101,10 +102,7 @@ async function connect(url: string): Promise<pg.Client | 'refused' | 'not yet'> 
 
 /** Resolves when the connection is lost or abandoned. */
 async function lost(client: pg.Client, signal: AbortSignal): Promise<void> {
-  await new Promise<void>((resolve) => {
-    client.once('end', resolve);
-    signal.addEventListener('abort', () => resolve(), { once: true });
-    if (signal.aborted) resolve();
-  });
+  // Rejects on errors of the connection and when the supervision is stopped.
+  await once(client, 'end', { signal }).catch(() => undefined);
   await client.end().catch(() => undefined);
 }
