@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { momentOf, parseLike, readLike, type CalendarTime } from './calendar-time.js';
 import { DAY_MS } from './indian-day.js';
+import { ruleDays } from './rule-days.js';
 
 /** Limits the occurrences that are computed for a whole file, because each takes about 0.1 ms. */
 export class OccurrenceBudget {
@@ -35,29 +36,15 @@ export interface Start {
 
 const DAILY_OR_RARER = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
 
-/** ical.js reads one digit of a number before a weekday. */
-const WEEKDAY_NUMBER_MAX = 9;
-
-/** Whether an event has a rule that can't be expanded: it repeats every hour, or uses parts that ical.js misreads. */
+/** Whether an event has a rule that isn't expanded: it repeats every hour, or has parts that calendar programs don't write. */
 export const isUnsupported = (component: ICAL.Component): boolean =>
   rulesOf(component).some(
     ({ freq, parts }) =>
       !DAILY_OR_RARER.includes(freq) ||
       parts.BYWEEKNO ||
-      (parts.BYSETPOS && !appliesPosition(freq, parts)) ||
-      (freq === 'DAILY' && parts.BYMONTHDAY?.some((day) => day < 0)) ||
-      parts.BYDAY?.some((day) =>
-        freq === 'DAILY' || freq === 'WEEKLY'
-          ? day.length > 2
-          : Math.abs(parseInt(day) || 0) > WEEKDAY_NUMBER_MAX,
-      ),
+      (parts.BYSETPOS && (parts.BYHOUR || parts.BYMINUTE)) ||
+      ((freq === 'DAILY' || freq === 'WEEKLY') && parts.BYDAY?.some((day) => day.length > 2)),
   );
-
-/** Whether ical.js applies BYSETPOS to a rule: only to weekdays of one month. It ignores it in others. */
-const appliesPosition = (freq: string, { BYDAY, BYMONTH, BYMONTHDAY }: ICAL.Recur['parts']): boolean =>
-  BYDAY !== undefined &&
-  BYMONTHDAY === undefined &&
-  (freq === 'MONTHLY' || (freq === 'YEARLY' && BYMONTH?.length === 1));
 
 const rulesOf = (component: ICAL.Component): ICAL.Recur[] =>
   component.getAllProperties('rrule').map((property) => property.getFirstValue() as unknown as ICAL.Recur);
@@ -93,81 +80,68 @@ export function exceptionsOf(
   return ({ at, day }) => moments.has(at) || days.has(day);
 }
 
-/** ical.js compares times without time zones, and counts days that don't exist: UNTIL and COUNT are applied here. */
 function* startsByRule(
   property: ICAL.Property,
   start: CalendarTime,
   length: number,
   { first, last, budget }: Range,
 ): Generator<Start> {
+  // ical.js would read UNTIL without a time zone.
   const { until, count, ...endless } = (property.toJSON() as [string, object, string, RuleData])[3];
   const rule = ICAL.Recur.fromData(endless);
-  if (neverMatches(rule, start.time)) return;
   const end = until === undefined ? undefined : parseLike(start, until, property);
   const isOver = ({ at, day }: Start) => end && (end.isDate ? day > end.day : at > end.at);
   const from = Math.min(first * DAY_MS - length, end?.at ?? Infinity);
-  const starts = rule.iterator(count === undefined ? skipAhead(rule, start, from) : start.time);
+  let scanned = 0;
+  const days = ruleDays({
+    rule,
+    start: start.day / DAY_MS,
+    from: count === undefined ? Math.floor(from / DAY_MS) - 1 : start.day / DAY_MS,
+    to: Math.min(last + SEARCHED_DAYS, end ? end.day / DAY_MS + 1 : Infinity),
+    scan(some) {
+      for (scanned += some; scanned >= DAYS_PER_OCCURRENCE; scanned -= DAYS_PER_OCCURRENCE)
+        if (!budget.spend()) return false;
+      return true;
+    },
+  });
   let left = count ?? Infinity;
-  let next: ICAL.Time | null;
-  while (left > 0 && budget.spend() && (next = starts.next())) {
-    const found = momentOf(next, start.zone);
-    if (isOver(found)) return;
-    if (isRuledDay(rule, start.time, next)) {
-      left--;
+  for (const day of days)
+    for (const time of timesOn(day, rule, start.time)) {
+      if (left-- <= 0 || !budget.spend()) return;
+      const found = momentOf(time, start.zone);
+      if (isOver(found)) return;
       yield { at: found.at, day: found.day };
+      if (found.at >= (last + 1) * DAY_MS) return;
     }
-    if (found.at >= (last + 1) * DAY_MS) return;
-  }
 }
+
+/** How far after the range a rule is searched for its next occurrence, which distinguishes it from one that never matches. */
+const SEARCHED_DAYS = 40 * 366;
+
+/** Days that can be searched in the time that one occurrence takes. */
+const DAYS_PER_OCCURRENCE = 100;
 
 interface RuleData extends Record<string, unknown> {
   until?: string;
   count?: number;
 }
 
-/** Returns a later start of a daily or weekly event that has begun long ago, in the same rhythm. */
-function skipAhead(
-  { freq, interval, parts }: ICAL.Recur,
-  { time, at }: CalendarTime,
-  from: number,
-): ICAL.Time {
-  const days = freq === 'DAILY' ? 1 : freq === 'WEEKLY' ? 7 : undefined;
-  if (!days || 'BYMONTH' in parts) return time;
-  const rhythm = days * interval;
-  // A period earlier than needed: a week has several occurrences.
-  const periods = Math.floor((from - at) / DAY_MS / rhythm) - 1;
-  if (periods <= 0) return time;
-  const later = time.clone();
-  later.adjust(periods * rhythm, 0, 0, 0);
-  return later;
+/** Returns the times of an event on one of its days, in order. */
+function timesOn(day: number, { parts }: ICAL.Recur, start: ICAL.Time): ICAL.Time[] {
+  const date = new Date(day * DAY_MS);
+  const inOrder = (numbers: number[] | undefined, own: number) =>
+    start.isDate || !numbers ? [own] : numbers.toSorted((one, other) => one - other);
+  return inOrder(parts.BYHOUR, start.hour)
+    .flatMap((hour) => inOrder(parts.BYMINUTE, start.minute).map((minute) => ({ hour, minute })))
+    .filter(({ hour, minute }) => day > toDay(start) || hour * 60 + minute >= start.hour * 60 + start.minute)
+    .map(({ hour, minute }) => {
+      const time = start.clone();
+      time.year = date.getUTCFullYear();
+      time.month = date.getUTCMonth() + 1;
+      time.day = date.getUTCDate();
+      if (!start.isDate) Object.assign(time, { hour, minute });
+      return time;
+    });
 }
 
-/** Whether a yearly rule means this day: instead of a day that doesn't exist, ical.js returns one of the next month. */
-function isRuledDay({ freq, parts }: ICAL.Recur, first: ICAL.Time, { year, month, day }: ICAL.Time): boolean {
-  if (freq !== 'YEARLY' || parts.BYDAY || parts.BYYEARDAY) return true;
-  const dayFromEnd = day - 1 - ICAL.Time.daysInMonth(month, year);
-  const days = parts.BYMONTHDAY ?? [first.day];
-  return (
-    (parts.BYMONTH ?? [first.month]).includes(month) && (days.includes(day) || days.includes(dayFromEnd))
-  );
-}
-
-const LEAP_YEAR = 2028;
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-
-/**
- * Whether a rule can never match: 30 February, or every seventh day from a Sunday if it is a Tuesday. ical.js would search
- * for ever.
- */
-function neverMatches({ freq, interval, parts }: ICAL.Recur, first: ICAL.Time): boolean {
-  const { BYMONTH: months = MONTHS, BYMONTHDAY: days, BYDAY: weekdays } = parts;
-  const exists = (day: number) =>
-    day !== 0 && months.some((month) => Math.abs(day) <= ICAL.Time.daysInMonth(month, LEAP_YEAR));
-  if (days && !days.some(exists)) return true;
-  const isSameWeekday = freq === 'DAILY' && interval % 7 === 0;
-  return (
-    isSameWeekday &&
-    weekdays !== undefined &&
-    !weekdays.includes(ICAL.Recur.numericDayToIcalDay(first.dayOfWeek()))
-  );
-}
+const toDay = ({ year, month, day }: ICAL.Time): number => Date.UTC(year, month - 1, day) / DAY_MS;

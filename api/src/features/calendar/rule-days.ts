@@ -1,0 +1,135 @@
+import type ICAL from 'ical.js';
+import { DAY_MS } from './indian-day.js';
+
+export interface Recurrence {
+  rule: ICAL.Recur;
+  /** Days are numbers of days since 1970, by the event's own clock. */
+  start: number;
+  /** Days before this one may be left out, except those of the first period. */
+  from: number;
+  /** No day after this one is needed. */
+  to: number;
+  /** Called for each period with its number of days; the days end when it returns false. */
+  scan: (days: number) => boolean;
+}
+
+/**
+ * Yields the days of a recurrence rule in order, as RFC 5545 (3.3.10) defines them; those before the start are left out,
+ * and so is the start if it doesn't match. UNTIL, COUNT and times of the day are left to the caller. The iterator of
+ * ical.js, which isn't used, takes the first matching day of the first period for an occurrence whatever the other parts
+ * say, and ignores BYSETPOS and BYMONTH in several combinations.
+ */
+export function* ruleDays({ rule, start, from, to, scan }: Recurrence): Generator<number> {
+  const matches = dayFilter(rule, start);
+  const positions = rule.parts.BYSETPOS;
+  for (let index = 0; ;) {
+    const { first, last } = periodOf(rule, start, index);
+    if (!(first <= to) || !scan(last - first + 1)) return;
+    const days: number[] = [];
+    for (let day = first; day <= last; day++) if (matches(toDate(day))) days.push(day);
+    const chosen = positions
+      ? days.filter((_, at) => positions.includes(at + 1) || positions.includes(at - days.length))
+      : days;
+    yield* chosen.filter((day) => day >= start);
+    index = Math.max(index + 1, indexOf(rule, start, from) - 1);
+  }
+}
+
+/** A day with the parts that rules refer to. */
+interface RuleDate {
+  day: number;
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  date: number;
+  weekday: number;
+}
+
+/** The calendar day of a number of days since 1970. */
+function toDate(day: number): RuleDate {
+  const date = new Date(day * DAY_MS);
+  return {
+    day,
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    date: date.getUTCDate(),
+    weekday: date.getUTCDay(),
+  };
+}
+
+const firstOfMonth = (year: number, month: number): number => Date.UTC(year, month - 1, 1) / DAY_MS;
+
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+/** First and last day of a period of the rule: a day, week, month or year. The first one, 0, contains the start. */
+function periodOf(
+  { freq, interval, wkst }: ICAL.Recur,
+  start: number,
+  index: number,
+): { first: number; last: number } {
+  const { year, month, weekday } = toDate(start);
+  const step = index * interval;
+  switch (freq) {
+    case 'DAILY':
+      return { first: start + step, last: start + step };
+    case 'WEEKLY': {
+      const first = start - ((weekday - (wkst - 1) + 7) % 7) + 7 * step;
+      return { first, last: first + 6 };
+    }
+    case 'MONTHLY':
+      return { first: firstOfMonth(year, month + step), last: firstOfMonth(year, month + step + 1) - 1 };
+    default:
+      return { first: firstOfMonth(year + step, 1), last: firstOfMonth(year + step + 1, 1) - 1 };
+  }
+}
+
+/** Returns the index of the last period that begins on a day or before it. */
+function indexOf({ freq, interval }: ICAL.Recur, start: number, day: number): number {
+  const [one, other] = [toDate(start), toDate(day)];
+  const years = other.year - one.year;
+  const passed = {
+    DAILY: day - start,
+    WEEKLY: (day - start) / 7,
+    MONTHLY: 12 * years + other.month - one.month,
+    YEARLY: years,
+  }[freq as string];
+  return Math.floor((passed ?? 0) / interval);
+}
+
+function dayFilter({ freq, parts }: ICAL.Recur, start: number): (date: RuleDate) => boolean {
+  const first = toDate(start);
+  const { BYMONTH, BYMONTHDAY, BYYEARDAY, BYDAY } = parts;
+  const isGiven = BYMONTHDAY ?? BYYEARDAY ?? BYDAY;
+  const months = BYMONTH ?? (freq === 'YEARLY' && !isGiven ? [first.month] : undefined);
+  const dates =
+    BYMONTHDAY ?? ((freq === 'YEARLY' || freq === 'MONTHLY') && !isGiven ? [first.date] : undefined);
+  const weekdays =
+    BYDAY?.map(parseWeekday) ?? (freq === 'WEEKLY' ? [{ weekday: first.weekday, nth: 0 }] : undefined);
+  const isNthOfYear = freq === 'YEARLY' && !BYMONTH;
+  return (date) => {
+    const { day, year, month } = date;
+    if (months && !months.includes(month)) return false;
+    const inMonth = () => range(firstOfMonth(year, month), firstOfMonth(year, month + 1));
+    const inYear = () => range(firstOfMonth(year, 1), firstOfMonth(year + 1, 1));
+    const range = (begin: number, end: number) => ({ before: day - begin, after: end - 1 - day });
+    const isOne = (numbers: readonly number[], { before, after }: ReturnType<typeof range>) =>
+      numbers.includes(before + 1) || numbers.includes(-after - 1);
+    if (dates && !isOne(dates, inMonth())) return false;
+    if (BYYEARDAY && !isOne(BYYEARDAY, inYear())) return false;
+    return (
+      !weekdays ||
+      weekdays.some(({ weekday, nth }) => {
+        if (weekday !== date.weekday) return false;
+        if (nth === 0) return true;
+        const { before, after } = isNthOfYear ? inYear() : inMonth();
+        return nth === Math.floor(before / 7) + 1 || nth === -Math.floor(after / 7) - 1;
+      })
+    );
+  };
+}
+
+/** `-2MO` -> the second Monday from the end; 0 stands for each one. */
+const parseWeekday = (text: string): { weekday: number; nth: number } => ({
+  weekday: WEEKDAYS.indexOf(text.slice(-2)),
+  nth: parseInt(text) || 0,
+});
