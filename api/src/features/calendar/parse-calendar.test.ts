@@ -410,6 +410,46 @@ test.each([
   expect(eventsOf(event)).toMatchObject([{ problem, days: [] }]);
 });
 
+describe('an event with a line that can’t be read is skipped, not its file', () => {
+  const ruled = (rule: string) => dayEvent('b', '2027-02-15', { RRULE: rule });
+
+  test.each([
+    ['a frequency', ruled('FREQ=FORTNIGHTLY')],
+    ['a weekday', ruled('FREQ=WEEKLY;BYDAY=XX')],
+    ['an empty part', ruled('FREQ=WEEKLY;BYDAY')],
+    ['a number', ruled('FREQ=DAILY;COUNT=many')],
+    ['a folded line', ruled('FREQ=WEEKLY;BYDAY=MO,\r\n XX')],
+    ['a line without a name', dayEvent('b', '2027-02-15').replace('SUMMARY:b', 'SUMMARY:b\r\nSecond line')],
+    ['a parameter', dayEvent('b', '2027-02-15', { 'LOCATION;X="unclosed': 'Terrace' })],
+    ['lines without carriage returns', ruled('FREQ=NEVER').replaceAll('\r', '')],
+    [
+      'lower case',
+      ruled('FREQ=NEVER').replace('BEGIN:VEVENT', 'begin:vevent').replace('END:VEVENT', 'end:vevent'),
+    ],
+  ])('%s', (_, damaged) => {
+    expect(eventsOf(dayEvent('a', '2027-02-14'), damaged, dayEvent('c', '2027-02-16'))).toMatchObject([
+      { uid: 'a', days: [{ day: '2027-02-14' }] },
+      { uid: 'b', summary: 'b', day: '2027-02-15', problem: 'invalid', days: [] },
+      { uid: 'c', days: [{ day: '2027-02-16' }] },
+    ]);
+  });
+
+  test('also if only an occurrence of it can’t be read', () => {
+    const occurrence = dayEvent('a', '2027-02-15', {
+      'RECURRENCE-ID;VALUE=DATE': '20270215',
+      RRULE: 'FREQ=NEVER',
+    });
+    expect(eventsOf(dayEvent('a', '2027-02-14', { RRULE: 'FREQ=DAILY;COUNT=3' }), occurrence)).toMatchObject([
+      { uid: 'a', day: '2027-02-14', problem: 'invalid', days: [] },
+    ]);
+  });
+
+  test('and has no day if its date can’t be read', () => {
+    const event = dayEvent('b', '2027-02-31', { RRULE: 'FREQ=NEVER' });
+    expect(eventsOf(event)).toMatchObject([{ uid: 'b', day: undefined, problem: 'invalid' }]);
+  });
+});
+
 describe('a file is refused', () => {
   test.each([
     ['notCalendar', Buffer.from('%PDF-1.4\n1 0 obj\n\xff', 'latin1')],
@@ -422,7 +462,14 @@ describe('a file is refused', () => {
       ),
     ],
     ['damaged', icsFile(dayEvent('a', '2027-02-14')).subarray(0, -20)],
-    ['damaged', icsFile(dayEvent('a', '2027-02-14').replace('SUMMARY:a', 'no property'))],
+    ['damaged', icsFile('no property', dayEvent('a', '2027-02-14'))],
+    [
+      'damaged',
+      icsFile(
+        ...['BEGIN:VTIMEZONE', 'BEGIN:STANDARD', 'RRULE:FREQ=NEVER', 'END:STANDARD', 'END:VTIMEZONE'],
+        dayEvent('a', '2027-02-14', { RRULE: 'FREQ=NEVER' }),
+      ),
+    ],
     ['tooManyEvents', icsFile(...Array.from({ length: 1001 }, (_, i) => dayEvent(`${i}`, '2027-02-14')))],
     [
       'tooManyDays',

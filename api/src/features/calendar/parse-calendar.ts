@@ -6,8 +6,9 @@ import {
   IMPORT_DAYS,
   IMPORTED_EVENT_DAYS_MAX,
 } from './calendar.constants.js';
+import { readTime } from './calendar-time.js';
 import { eventOccurrences } from './event-occurrences.js';
-import { dayNumber, daysOf, dayText } from './indian-day.js';
+import { DAY_MS, dayNumber, daysOf, dayText } from './indian-day.js';
 import { isUnsupported, OccurrenceBudget } from './recurrence.js';
 
 /** Why a file can't be imported. */
@@ -93,12 +94,45 @@ function decode(content: Uint8Array): string | undefined {
 
 function componentsOf(text: string): ICAL.Component[] | FileProblem {
   try {
-    // A file may contain several calendars; ical.js returns one, or a list.
-    const parsed = ICAL.parse(text.trim()) as unknown[];
-    const calendars = (Array.isArray(parsed[0]) ? parsed : [parsed]) as unknown[][];
-    return calendars.flatMap((each) => new ICAL.Component(each).getAllSubcomponents('vevent'));
-  } catch (error) {
-    return { problem: 'damaged', detail: cleanText(error instanceof Error ? error.message : '', 160) };
+    return parseComponents(text.trim());
+  } catch {
+    try {
+      return parseComponents(withoutUnreadableLines(text.trim()));
+    } catch (error) {
+      return { problem: 'damaged', detail: cleanText(error instanceof Error ? error.message : '', 160) };
+    }
+  }
+}
+
+function parseComponents(text: string): ICAL.Component[] {
+  // A file may contain several calendars; ical.js returns one, or a list.
+  const parsed = ICAL.parse(text) as unknown[];
+  const calendars = (Array.isArray(parsed[0]) ? parsed : [parsed]) as unknown[][];
+  return calendars.flatMap((each) => new ICAL.Component(each).getAllSubcomponents('vevent'));
+}
+
+/** Marks an event from which a line was removed. */
+const UNREADABLE = 'x-mandap-unreadable';
+
+/** Removes the lines of events that ical.js can't read, because it would refuse the whole file. */
+function withoutUnreadableLines(text: string): string {
+  const lines = text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/);
+  let isInEvent = false;
+  return lines
+    .map((line) => {
+      const [, edge, name] = /^(BEGIN|END):(.*)$/i.exec(line) ?? [];
+      if (name?.toUpperCase() === 'VEVENT') isInEvent = edge?.toUpperCase() === 'BEGIN';
+      return !isInEvent || edge || line === '' || isReadable(line) ? line : `${UNREADABLE}:TRUE`;
+    })
+    .join('\r\n');
+}
+
+function isReadable(line: string): boolean {
+  try {
+    ICAL.parse.property(line);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -154,6 +188,8 @@ function parseEvent(uid: string, components: readonly ICAL.Component[], window: 
   };
   if (!leading) return { ...event, problem: 'invalid' };
   if (uid.toLowerCase().endsWith(`@${window.host}`)) return { ...event, problem: 'from_mandap' };
+  if (components.some((each) => each.hasProperty(UNREADABLE)))
+    return { ...event, day: startDayOf(leading), problem: 'invalid' };
   try {
     return expand(event, master, overrides, window);
   } catch {
@@ -202,6 +238,15 @@ function expand(
     problem: sorted.length > 0 ? undefined : problem,
     days: sorted.map(([day, summary]) => ({ day: dayText(day), summary })),
   };
+}
+
+/** Returns the day on which an event starts; undefined if it has no valid start. */
+function startDayOf(component: ICAL.Component): string | undefined {
+  try {
+    return dayText(Math.floor(readTime(component, 'dtstart').at / DAY_MS));
+  } catch {
+    return undefined;
+  }
 }
 
 const textOf = (component: ICAL.Component, name: string): string =>
