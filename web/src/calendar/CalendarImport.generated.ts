@@ -22,7 +22,7 @@ export type CalendarImportSkipReason =
   | 'DAY_TAKEN'
   /** It comes from Mandap. */
   | 'FROM_MANDAP'
-  /** It has no valid date. */
+  /** Its date, its rule (RRULE) or another of its lines is invalid. */
   | 'INVALID'
   /** A later version, with a higher SEQUENCE, was imported before. */
   | 'OLDER_VERSION'
@@ -30,7 +30,7 @@ export type CalendarImportSkipReason =
   | 'PAST'
   /** It starts more than two years from today. */
   | 'TOO_FAR'
-  /** It repeats more than once a day, repeats by a rule that can’t be imported (such as BYWEEKNO, or BYSETPOS except with BYDAY in one month), or overrides one occurrence and all later ones (RANGE=THISANDFUTURE). */
+  /** It repeats every hour or more often, repeats by a rule that can’t be imported (such as one with BYWEEKNO), or overrides one occurrence and all later ones (RANGE=THISANDFUTURE). */
   | 'TOO_FREQUENT'
   /** It lasts more than 62 days. */
   | 'TOO_LONG'

@@ -45,13 +45,13 @@ const SkipReasonEnum = graphqlEnum(
   upperKeys(SKIP_REASONS),
   (key) =>
     ({
-      INVALID: 'It has no valid date.',
+      INVALID: 'Its date, its rule (RRULE) or another of its lines is invalid.',
       TRANSPARENT: 'It is marked as free time (TRANSP:TRANSPARENT).',
       PAST: 'It is over.',
       TOO_FAR: 'It starts more than two years from today.',
       TOO_LONG: 'It lasts more than 62 days.',
       TOO_FREQUENT:
-        'It repeats more than once a day, repeats by a rule that can’t be imported (such as BYWEEKNO, or BYSETPOS except with BYDAY in one month), or overrides one occurrence and all later ones (RANGE=THISANDFUTURE).',
+        'It repeats every hour or more often, repeats by a rule that can’t be imported (such as one with BYWEEKNO), or overrides one occurrence and all later ones (RANGE=THISANDFUTURE).',
       FROM_MANDAP: 'It comes from Mandap.',
       OLDER_VERSION: 'A later version, with a higher SEQUENCE, was imported before.',
       DAY_TAKEN: 'The day is full or blocked.',
