@@ -11,7 +11,7 @@ import { EVENT, sent, type Parties } from './parties.js';
 const SLOTS = [timeOn(inDays(10)), timeOn(inDays(11))];
 const OTHERS = [timeOn(inDays(12), '16:30')];
 const [FIRST = '', SECOND = ''] = SLOTS.map(readableMoment);
-const OTHER = OTHERS.map(readableMoment).join();
+const [OTHER = ''] = OTHERS.map(readableMoment);
 const OTHER_ISO = OTHERS.map((time) => time.toISOString());
 
 type Sent = Parties & { bookingId: string };
@@ -156,11 +156,13 @@ export const visitCases: MessageCase[] = [
     ({ bookingId }) => ({ document: REQUEST, variables: { bookingId, slots: isoSlots } }),
     (scene) => ({
       emails: [
-        emailTo('owner', scene, [
-          'Ananya Sharma would like to visit',
-          `Ananya Sharma would like to visit Jheel Mahal: ${FIRST} or ${SECOND}.`,
-          'Confirm one of these times or offer others.',
-        ]),
+        {
+          ...emailTo('owner', scene, [
+            'Ananya Sharma would like to visit',
+            'Ananya Sharma would like to visit Jheel Mahal. Confirm one of these times or offer others:',
+          ]),
+          list: [FIRST, SECOND],
+        },
       ],
       texts: [[scene.listingId, `Ananya Sharma would like to visit: ${FIRST} or ${SECOND}.`]],
     }),
@@ -174,11 +176,13 @@ export const visitCases: MessageCase[] = [
     ({ visitId }) => ({ document: OFFER, variables: { id: visitId, slots: OTHER_ISO } }),
     (scene) => ({
       emails: [
-        emailTo('couple', scene, [
-          'Jheel Mahal offers other times for your visit',
-          `Jheel Mahal offers other times for your visit: ${OTHER}.`,
-          'Confirm one of them, or propose other times.',
-        ]),
+        {
+          ...emailTo('couple', scene, [
+            'Jheel Mahal offers another time for your visit',
+            'Jheel Mahal offers another time for your visit. Confirm it or propose others:',
+          ]),
+          list: [OTHER],
+        },
       ],
       texts: [[scene.userId, `Jheel Mahal offers other times for your visit: ${OTHER}.`]],
     }),

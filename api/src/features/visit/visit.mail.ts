@@ -1,7 +1,6 @@
 import type { CalendarInvite } from '../../core/calendar-invite.js';
 import { readableMoment } from '../../core/day.js';
 import type { Email } from '../../core/email.js';
-import { formatList } from '../../core/intl.js';
 import type { Booking } from '../booking/booking.entity.js';
 import { coupleName } from '../booking/couple-name.js';
 import { VISIT_MINUTES } from './visit.constants.js';
@@ -20,16 +19,17 @@ type ConfirmedVisit = Visit & { startsAt: Date };
 /** Proposed times, for the side that answers next. */
 export function visitProposedEmail(to: VisitRecipient, booking: Booking, slots: readonly Date[]): Email {
   const { couple, listing } = namesOf(booking);
-  const times = formatList(slots.map(readableMoment), 'disjunction');
-  return to.side === 'owner'
-    ? emailTo(to, booking, t('requested.subject', { couple }), [
-        t('requested.times', { couple, listing, times }),
-        t('requested.answer'),
-      ])
-    : emailTo(to, booking, t('offered.subject', { listing }), [
-        t('offered.times', { listing, times }),
-        t('offered.answer'),
-      ]);
+  const count = slots.length;
+  const email =
+    to.side === 'owner'
+      ? emailTo(to, booking, t('requested.subject', { couple }), [
+          t('requested.times', { couple, listing, count }),
+        ])
+      : emailTo(to, booking, t('offered.subject', { listing, count }), [
+          t('offered.times', { listing, count }),
+        ]);
+  // Not in a sentence, because each time contains a comma.
+  return { ...email, list: slots.map(readableMoment) };
 }
 
 export function visitConfirmedEmail(to: VisitRecipient, booking: Booking, visit: ConfirmedVisit): Email {
