@@ -79,6 +79,9 @@ function problemsOf(schema: GraphQLSchema): string[] {
       .filter(({ description }) => !description?.trim())
       .map(({ place }) => `${place} is not described`),
     ...parts
+      .filter(({ description }) => /\bphotos?\b(?! gallery)/i.test(description ?? ''))
+      .map(({ place }) => `${place} says photo, not picture as the type`),
+    ...parts
       .filter(({ kind, name }) => !NAMES[kind].test(name))
       .map(({ place }) => `${place} is named otherwise`),
     ...parts
@@ -103,6 +106,7 @@ test('everything in the schema is described, and named consistently', async () =
 test('missing descriptions and inconsistent names are found', () => {
   const schema = buildSchema(`
     "Reads." type Query { bare: Int  "Old." old: Int @deprecated(reason: "Use new.")
+      "A photo." photo: Int  "The photo gallery." gallery: Int
       "Good." good("A page." first: Int): Int @deprecated(reason: "Use new, because this rounds. It goes on 2027-06-01.") }
     "Writes." type Mutation { "Does." act: Int }
     "An input." input Wrong { "A." Snake_case: Int }
@@ -110,6 +114,7 @@ test('missing descriptions and inconsistent names are found', () => {
   expect(problemsOf(schema)).toEqual([
     'Query.bare is not described',
     'Kind.one is not described',
+    'Query.photo says photo, not picture as the type',
     'Wrong is named otherwise',
     'Wrong.Snake_case is named otherwise',
     'Kind.one is named otherwise',

@@ -206,7 +206,7 @@ export type ChecklistItemName =
   | 'CALENDAR'
   /** Food packages and facilities of a venue, or the unit and the inclusions of every package of a vendor. */
   | 'PACKAGES'
-  /** At least 5 photos. */
+  /** At least 5 pictures. */
   | 'PHOTOS'
   /** Plate prices of a venue, or a package of a vendor. */
   | 'PRICES'
@@ -919,7 +919,7 @@ export type ReportMessageInput = {
 export type ReviewHoldReason =
   /** Its author’s account was younger than a day. */
   | 'NEW_ACCOUNT'
-  /** It has photos that no admin has approved yet. */
+  /** It has pictures that no admin has approved yet. */
   | 'PICTURES'
   /** It was rejected and then resubmitted. */
   | 'REJECTED_BEFORE'
@@ -932,7 +932,7 @@ export type ReviewInput = {
   listingId: Scalars['ID']['input'];
   /** The text. */
   message: Scalars['String']['input'];
-  /** IDs of its photos, in order: new ones from `uploadReviewPicture` and those to keep; at most 6. Unchanged if omitted. New photos are public once an admin has approved the review. */
+  /** IDs of its pictures, in order: new ones from `uploadReviewPicture` and those to keep; at most 6. Unchanged if omitted. New pictures are public once an admin has approved the review. */
   pictureIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Stars, 1 to 5. */
   rating?: Scalars['Int']['input'];

@@ -11,7 +11,7 @@ export type ChecklistItemName =
   | 'CALENDAR'
   /** Food packages and facilities of a venue, or the unit and the inclusions of every package of a vendor. */
   | 'PACKAGES'
-  /** At least 5 photos. */
+  /** At least 5 pictures. */
   | 'PHOTOS'
   /** Plate prices of a venue, or a package of a vendor. */
   | 'PRICES'

@@ -24,7 +24,7 @@ export type ListingKind =
 export type ReviewHoldReason =
   /** Its author’s account was younger than a day. */
   | 'NEW_ACCOUNT'
-  /** It has photos that no admin has approved yet. */
+  /** It has pictures that no admin has approved yet. */
   | 'PICTURES'
   /** It was rejected and then resubmitted. */
   | 'REJECTED_BEFORE'

@@ -12,7 +12,7 @@ export type ReviewInput = {
   listingId: string;
   /** The text. */
   message: string;
-  /** IDs of its photos, in order: new ones from `uploadReviewPicture` and those to keep; at most 6. Unchanged if omitted. New photos are public once an admin has approved the review. */
+  /** IDs of its pictures, in order: new ones from `uploadReviewPicture` and those to keep; at most 6. Unchanged if omitted. New pictures are public once an admin has approved the review. */
   pictureIds?: Array<string> | null | undefined;
   /** Stars, 1 to 5. */
   rating?: number;

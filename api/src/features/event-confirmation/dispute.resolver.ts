@@ -84,7 +84,7 @@ export class DisputeResolver {
     @Arg('status', () => ReviewStatusEnum, {
       nullable: true,
       description:
-        'The review’s status as you read it. If it has changed, for example because of new photos, nothing is decided (`CONFLICT`).',
+        'The review’s status as you read it. If it has changed, for example because of new pictures, nothing is decided (`CONFLICT`).',
     })
     status?: ReviewStatus,
   ) {

@@ -48,7 +48,7 @@ const AgendaKindEnum = graphqlEnum(
 const ITEM_DESCRIPTIONS: Record<ChecklistItemName, string> = {
   PROFILE:
     'Address, phone number and description; for venues also the guest capacity, for vendors the experience.',
-  PHOTOS: `At least ${PHOTOS_MIN} photos.`,
+  PHOTOS: `At least ${PHOTOS_MIN} pictures.`,
   PRICES: 'Plate prices of a venue, or a package of a vendor.',
   PACKAGES:
     'Food packages and facilities of a venue, or the unit and the inclusions of every package of a vendor.',

@@ -38,7 +38,7 @@ const ReviewHoldReasonEnum = graphqlEnum(
     ({
       NEW_ACCOUNT: 'Its author’s account was younger than a day.',
       WORDS: 'The word filter matched.',
-      PICTURES: 'It has photos that no admin has approved yet.',
+      PICTURES: 'It has pictures that no admin has approved yet.',
       REJECTED_BEFORE: 'It was rejected and then resubmitted.',
     })[key] ?? key,
 );

@@ -3,13 +3,13 @@ import { Picture } from '../media/picture.js';
 import type { ReviewPictureRow } from './picture.query.js';
 import { t } from './messages.generated.js';
 
-@ObjectType({ description: 'A photo of a review.' })
+@ObjectType({ description: 'A picture of a review.' })
 export class ReviewPicture {
-  @Field(() => ID, { description: 'ID of the photo.' })
+  @Field(() => ID, { description: 'ID of the picture.' })
   id: string;
 
   @Field(() => Picture, {
-    description: 'The photo. Until the review is published, only its author and admins can load it.',
+    description: 'The picture. Until the review is published, only its author and admins can load it.',
   })
   picture: Picture;
 }

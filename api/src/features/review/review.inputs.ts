@@ -35,7 +35,7 @@ export class ReviewInput {
 
   @Field(() => [ID], {
     nullable: true,
-    description: `IDs of its photos, in order: new ones from \`uploadReviewPicture\` and those to keep; at most ${REVIEW_PICTURES_MAX}. Unchanged if omitted. New photos are public once an admin has approved the review.`,
+    description: `IDs of its pictures, in order: new ones from \`uploadReviewPicture\` and those to keep; at most ${REVIEW_PICTURES_MAX}. Unchanged if omitted. New pictures are public once an admin has approved the review.`,
   })
   pictureIds?: string[];
 }

@@ -55,9 +55,9 @@ export class ReviewPayload extends Payload {
   review?: Review;
 }
 
-@ObjectType({ description: 'Result of uploading a photo for a review.' })
+@ObjectType({ description: 'Result of uploading a picture for a review.' })
 class ReviewPicturePayload extends Payload {
-  @Field(() => ReviewPicture, { nullable: true, description: 'The photo; null if it was not accepted.' })
+  @Field(() => ReviewPicture, { nullable: true, description: 'The picture; null if it was not accepted.' })
   picture?: ReviewPicture;
 }
 
@@ -118,7 +118,7 @@ export class ReviewResolver {
     return flagOf(ctx.viewer, review)?.flagReason ?? null;
   }
 
-  @FieldResolver(() => [ReviewPicture], { description: 'Photos, in the order of the author.' })
+  @FieldResolver(() => [ReviewPicture], { description: 'Pictures, in the order of the author.' })
   async pictures(@Root() review: Review, @Ctx() ctx: Context): Promise<ReviewPicture[]> {
     const pictures = await reviewPictures(ctx, review.id);
     if (!pictures.length) return [];
@@ -159,7 +159,7 @@ export class ReviewResolver {
 
   @Mutation(() => ReviewPicturePayload, {
     description:
-      'Uploads a photo for a review that the current user is writing. Unless it is sent with `writeReview`, it is deleted after two days. For users.',
+      'Uploads a picture for a review that the current user is writing. Unless it is sent with `writeReview`, it is deleted after two days. For users.',
   })
   uploadReviewPicture(
     @Arg('file', () => Upload, { description: 'JPEG, PNG, WebP or AVIF, at most 10 MB.' })
