@@ -147,6 +147,14 @@ describe('a stream ends', () => {
     await makeBooking(user.id, venue.id);
   });
 
+  test('when its API key is revoked', async () => {
+    const { user, couple } = await makeParties();
+    const { id, secret } = await createTestKey(user.id, 'read:own');
+    const stream = await subscribed({ authorization: `Bearer ${secret}` });
+    await couple.gql('mutation M($id: ID!) { revokeApiKey(id: $id) { userErrors { message } } }', { id });
+    expect(await stream.closed).toBe(4403);
+  });
+
   test('when its account is deleted', async () => {
     const { user, couple } = await makeParties();
     const stream = await subscribed(cookieOf(couple));
