@@ -92,7 +92,7 @@ function indexOf({ freq, interval }: ICAL.Recur, start: number, day: number): nu
     WEEKLY: (day - start) / 7,
     MONTHLY: 12 * years + other.month - one.month,
     YEARLY: years,
-  }[freq as string];
+  }[freq];
   return Math.floor((passed ?? 0) / interval);
 }
 
