@@ -25,6 +25,10 @@ describe('text', () => {
   test.each<[unknown, unknown]>([
     ['  Kumud  ', 'Kumud'],
     ['नमस्ते 🎉', 'नमस्ते 🎉'],
+    // Joiners are part of Indian scripts, and marks of Arabic ones.
+    ['क्\u200Dष \u200F', 'क्\u200Dष \u200F'],
+    ['\u202EamrahS\u202C', 'amrahS'],
+    [' \u2067 Kumud\u2069', 'Kumud'],
     ['', ''],
     [undefined, undefined],
     [7, '7'],
@@ -99,6 +103,7 @@ test.each<[unknown, unknown]>([
   ['98290441700', refused('ten!')],
   ['98290 44170', '9829044170'],
   ['98290-44170', '9829044170'],
+  ['\u202A98290 44170\u202C', '9829044170'],
   ['+919829044170', refused('ten!')],
   ['९८२९०४४१७०', refused('ten!')],
   ['98290 4417', refused('ten!')],

@@ -5,16 +5,22 @@ import { t } from './rules.messages.generated.js';
 /** Matches what PostgreSQL can't store: NUL, and lone surrogates, which UTF-8 can't encode. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
+/**
+ * Invisible characters that reorder the text around them: a name could be shown as another one. Contact apps put them
+ * around numbers that people copy.
+ */
+const REORDERING = /[\u202A-\u202E\u2066-\u2069]/g;
+
 /** Applies to strings only: yup's transforms also convert the objects and arrays that JSON may contain. */
 const whenText = (change: (value: string) => string) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value;
-const trimmed = whenText((value) => value.trim());
+const cleaned = whenText((value) => value.replace(REORDERING, '').trim());
 const lowerCase = whenText((value) => value.toLowerCase());
 
-/** Text input: trimmed, storable, and of a limited length. */
+/** Text input: trimmed, without reordering characters, storable, and of a limited length. */
 export const text = (max = 200): StringSchema =>
   string()
-    .transform(trimmed)
+    .transform(cleaned)
     .max(max, () => t('tooLong', { max }))
     .test(
       'storable',
@@ -44,7 +50,7 @@ export const tenDigits = (message: () => string): StringSchema =>
     .transform((value: unknown, original: unknown) =>
       typeof original === 'number' ? String(original) : value,
     )
-    .transform(whenText((value) => value.replace(/[\s-]/g, '')))
+    .transform(whenText((value) => value.replace(REORDERING, '').replace(/[\s-]/g, '')))
     .test('ten-digits', message, (value) => !value || /^\d{10}$/.test(value));
 
 /** A business's phone number in any format. REST clients may send a number. */
