@@ -32,9 +32,7 @@ export interface EmailContent {
   subject: string;
   /** Paragraphs of plain text, used in both versions. */
   paragraphs: string[];
-  /** A list after the paragraphs, one item per line. */
-  list?: readonly string[];
-  /** Links after these, one per line. */
+  /** Links after the paragraphs, one per line. */
   links?: readonly { label: string; path: string }[];
   /** A button (HTML) or link (text) at the end. */
   action?: { label: string; path: string };
@@ -124,7 +122,6 @@ export function renderEmail(email: EmailContent, origin: string): { text: string
     ...email,
     subject: withoutWebAddresses(email.subject),
     paragraphs: email.paragraphs.map(withoutWebAddresses),
-    list: email.list?.map(withoutWebAddresses),
     links: email.links?.map((link) => ({ ...link, label: withoutWebAddresses(link.label) })),
   };
   return { text: renderText(safe, origin), html: renderHtml(safe, origin) };
@@ -132,7 +129,6 @@ export function renderEmail(email: EmailContent, origin: string): { text: string
 
 function renderText(email: EmailContent, origin: string): string {
   const parts = [...email.paragraphs];
-  if (email.list?.length) parts.push(email.list.map((item) => `- ${item}`).join('\n'));
   parts.push(...(email.links ?? []).map(({ label, path }) => `${label}: ${origin}${path}`));
   if (email.code) parts.push(email.code);
   if (email.action) parts.push(`${email.action.label}: ${origin}${email.action.path}`);
@@ -147,9 +143,6 @@ function renderText(email: EmailContent, origin: string): string {
 function renderHtml(email: EmailContent, origin: string): string {
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
-  const list = email.list?.length
-    ? `<ul style="margin:0 0 16px;padding-left:24px">${email.list.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
-    : '';
   const code = email.code
     ? `<p style="margin:0 0 16px;font-size:32px;letter-spacing:8px;font-weight:bold">${escapeHtml(email.code)}</p>`
     : '';
@@ -163,7 +156,7 @@ function renderHtml(email: EmailContent, origin: string): string {
   const footer = email.unsubscribe
     ? `<p style="margin:32px 0 0;font-size:14px"><a href="${escapeHtml(origin + unsubscribePage(email.unsubscribe.token))}" style="color:#6d5c5e">${escapeHtml(unsubscribeLabel(email.unsubscribe))}</a></p>`
     : '';
-  return `<!doctype html><html lang="${currentLocale()}"><head><meta charset="utf-8"><title>${escapeHtml(email.subject)}</title></head><body style="margin:0;background:#fcf8f1;color:#2a1719;font:16px/1.6 Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="margin:0 0 24px;font:500 28px Georgia,serif;color:#701627">Mandap</p>${email.paragraphs.map(paragraph).join('')}${list}${links.join('')}${code}${action}${footer}</div></body></html>`;
+  return `<!doctype html><html lang="${currentLocale()}"><head><meta charset="utf-8"><title>${escapeHtml(email.subject)}</title></head><body style="margin:0;background:#fcf8f1;color:#2a1719;font:16px/1.6 Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="margin:0 0 24px;font:500 28px Georgia,serif;color:#701627">Mandap</p>${email.paragraphs.map(paragraph).join('')}${links.join('')}${code}${action}${footer}</div></body></html>`;
 }
 
 const unsubscribeLabel = ({ kind }: { kind: EmailKind }): string => t(`unsubscribe.${kind}`);

@@ -156,13 +156,11 @@ export const visitCases: MessageCase[] = [
     ({ bookingId }) => ({ document: REQUEST, variables: { bookingId, slots: isoSlots } }),
     (scene) => ({
       emails: [
-        {
-          ...emailTo('owner', scene, [
-            'Ananya Sharma would like to visit',
-            'Ananya Sharma would like to visit Jheel Mahal. Confirm one of these times or offer others:',
-          ]),
-          list: [FIRST, SECOND],
-        },
+        emailTo('owner', scene, [
+          'Ananya Sharma would like to visit',
+          'Ananya Sharma would like to visit Jheel Mahal. Confirm one of these times or offer others:',
+          `${FIRST}\n${SECOND}`,
+        ]),
       ],
       texts: [[scene.listingId, `Ananya Sharma would like to visit: ${FIRST} or ${SECOND}.`]],
     }),
@@ -176,13 +174,11 @@ export const visitCases: MessageCase[] = [
     ({ visitId }) => ({ document: OFFER, variables: { id: visitId, slots: OTHER_ISO } }),
     (scene) => ({
       emails: [
-        {
-          ...emailTo('couple', scene, [
-            'Jheel Mahal offers another time for your visit',
-            'Jheel Mahal offers another time for your visit. Confirm it or propose others:',
-          ]),
-          list: [OTHER],
-        },
+        emailTo('couple', scene, [
+          'Jheel Mahal offers another time for your visit',
+          'Jheel Mahal offers another time for your visit. Confirm it or propose others:',
+          OTHER,
+        ]),
       ],
       texts: [[scene.userId, `Jheel Mahal offers other times for your visit: ${OTHER}.`]],
     }),

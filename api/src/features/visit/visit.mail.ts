@@ -20,16 +20,17 @@ type ConfirmedVisit = Visit & { startsAt: Date };
 export function visitProposedEmail(to: VisitRecipient, booking: Booking, slots: readonly Date[]): Email {
   const { couple, listing } = namesOf(booking);
   const count = slots.length;
-  const email =
-    to.side === 'owner'
-      ? emailTo(to, booking, t('requested.subject', { couple }), [
-          t('requested.times', { couple, listing, count }),
-        ])
-      : emailTo(to, booking, t('offered.subject', { listing, count }), [
-          t('offered.times', { listing, count }),
-        ]);
-  // Not in a sentence, because each time contains a comma.
-  return { ...email, list: slots.map(readableMoment) };
+  // One per line, because each contains a comma.
+  const times = slots.map(readableMoment).join('\n');
+  return to.side === 'owner'
+    ? emailTo(to, booking, t('requested.subject', { couple }), [
+        t('requested.times', { couple, listing, count }),
+        times,
+      ])
+    : emailTo(to, booking, t('offered.subject', { listing, count }), [
+        t('offered.times', { listing, count }),
+        times,
+      ]);
 }
 
 export function visitConfirmedEmail(to: VisitRecipient, booking: Booking, visit: ConfirmedVisit): Email {
