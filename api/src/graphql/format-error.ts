@@ -52,7 +52,7 @@ const truncate = (message: string) =>
 function withoutValues(message: string): string {
   const [variable] = /^Variable "\$\w+"/.exec(message) ?? [];
   if (variable && message.includes(' got invalid value ')) {
-    const [, place] = / at "([\w.]+)"; /.exec(message) ?? [];
+    const [, place] = / at "([\w.[\]]+)"; /.exec(message) ?? [];
     const [missing] = /Field "\w+" of required type "[\w![\]]+" was not provided\.$/.exec(message) ?? [];
     return [t('variableInvalid', { place: place ?? variable }), missing].filter(Boolean).join(' ');
   }

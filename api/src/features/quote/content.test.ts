@@ -90,8 +90,14 @@ describe('a quote', () => {
 
   test('takes whole numbers of paise only', async () => {
     const { bookingId, owner } = await scene();
-    const { errors } = await owner.gql(SEND, { input: contentOf(bookingId, { discount: 1.5 }) });
-    expect(errors?.[0]?.message).toBe('input.discount has a value that does not fit its type.');
+    const input = contentOf(bookingId, {});
+    for (const [place, wrong] of [
+      ['input.discount', { ...input, discount: 1.5 }],
+      ['input.lines[0].unitPrice', { ...input, lines: [{ ...LINE, unitPrice: '1250' }] }],
+    ] as const) {
+      const { errors } = await owner.gql(SEND, { input: wrong });
+      expect(errors?.[0]?.message).toBe(`${place} has a value that does not fit its type.`);
+    }
   });
 });
 
