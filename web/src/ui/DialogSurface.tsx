@@ -55,7 +55,7 @@ export function DialogSurface({
             </Typography>
           )}
         </Box>
-        <IconButton icon="close" label={t('close')} sx={{ mt: '-6px' }} onClick={onClose} />
+        <IconButton icon="close" label={t('close')} sx={{ flex: 'none', mt: '-6px' }} onClick={onClose} />
       </Box>
       <DialogContent>{children}</DialogContent>
       {actions && <DialogActions>{actions}</DialogActions>}
@@ -85,10 +85,16 @@ export function DialogSurface({
   );
 }
 
-const frameSx = { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 };
-
 /** Long names wrap; otherwise they would push the button to close the dialog off a phone's screen. */
-const titleSx = { minWidth: 0, overflowWrap: 'anywhere' };
+const frameSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minWidth: 0,
+  minHeight: 0,
+  overflowWrap: 'anywhere',
+};
+const titleSx = { minWidth: 0 };
 
 const headerSx = {
   display: 'flex',
