@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { ListingStatus } from '../gql/types';
 import { countText, placeName } from '../lib/format';
+import { moveFocusToItem } from '../lib/moveFocusToMain';
 import { IconButton } from '../ui/mui/IconButton';
 import { IconLink } from '../ui/mui/IconLink';
 import { Badge } from '../ui/mui/Badge';
@@ -18,7 +19,7 @@ import { ModerationDialog } from './ModerationDialog';
 import { BY_DATE, BY_NAME } from './orderLabels';
 import { RowTitle } from './RowTitle';
 import type { Column } from './recordColumns';
-import { TABLE_ROWS, type TableSearch, type TableShape } from './tableSearch';
+import { TABLE_ROW, TABLE_ROWS, type TableSearch, type TableShape } from './tableSearch';
 import type { TableFilter } from './TableTools';
 import { useModeration } from './useModeration';
 
@@ -54,7 +55,9 @@ export function ListingTable<Row extends ManagedListingFragment>({
   profilePath,
   reload,
 }: ListingTableProps<Row>) {
-  const { moderate, busy } = useModeration(reload);
+  const { moderate, busy } = useModeration(reload, ([first]) =>
+    moveFocusToItem(TABLE_ROW, rows?.findIndex(({ id }) => id === first?.id) ?? 0),
+  );
   const [confirmation, setConfirmation] = useState<Confirmation>();
   const close = () => setConfirmation((now) => now && { ...now, open: false });
   // Tab counts ignore the filters, so hide them while a filter is set.

@@ -4,7 +4,8 @@ import type { CardLayout } from './recordColumns';
 
 /*
  * Layouts of a record table: rows from 900 pixels, cards below. A card is a flex container that wraps: the title and
- * the actions, then the values one after the other, then a pair of decisions (beside the title on tablets).
+ * icon buttons, then the values one after the other. A row with decisions has all of its buttons after the values,
+ * because a value may be a button too, and the focus follows the order of the elements.
  */
 const ORDER = { actions: 1, break: 2, values: 3, secondBreak: 4, decisions: 5 };
 
@@ -102,24 +103,24 @@ export const checkSx: SxProps<Theme> = (theme) => ({
 export const actionsSx: SxProps<Theme> = (theme) => ({
   '& > .MuiStack-root': { justifyContent: 'flex-end', alignItems: 'center', gap: '6px', minHeight: 40 },
   [theme.breakpoints.down('md')]: {
-    // The buttons are items of the card, so that each finds its place.
-    '&.MuiTableCell-root, & > .MuiStack-root': { display: 'contents' },
-    '& .MuiSkeleton-root': { order: ORDER.actions },
+    // The buttons are an item of the card.
+    '&.MuiTableCell-root': { display: 'contents' },
+    '& > .MuiStack-root, & .MuiSkeleton-root': { order: ORDER.actions },
+    '&:has(.MuiButton-root) > .MuiStack-root': { order: ORDER.values, marginLeft: 'auto' },
     '& .MuiIconButton-root': {
-      order: ORDER.actions,
       width: 44,
       height: 44,
       // The icon, not its surface, is aligned with the edge.
       '&:last-child': { marginRight: '-12px' },
     },
-    '& .MuiButton-root': { order: ORDER.actions, minHeight: 44 },
+    '& .MuiButton-root': { minHeight: 44 },
   },
   [theme.breakpoints.down('sm')]: {
-    '& .MuiButton-root': { order: ORDER.values, margin: '2px 0 0 auto' },
-    '& .MuiButton-root:has(+ .MuiButton-root), & .MuiButton-root + .MuiButton-root': {
+    '&:has(.MuiButton-root + .MuiButton-root) > .MuiStack-root': {
       order: ORDER.decisions,
-      flex: '1 1 0',
-      margin: '8px 0 2px',
+      flex: '0 0 100%',
+      marginTop: '8px',
+      '& > .MuiButton-root': { flex: '1 1 0' },
     },
   },
 });

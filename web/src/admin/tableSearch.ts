@@ -83,6 +83,9 @@ export function useTableSearch<Status extends string, Sort extends string>(
 /** Rows per page. */
 export const TABLE_ROWS = 20;
 
+/** Selector of a table's rows. */
+export const TABLE_ROW = 'main tbody tr';
+
 /** The variables that the queries of all tables have. */
 export const tableVariables = ({ q, direction, page }: TableSearch) => ({
   search: q || undefined,

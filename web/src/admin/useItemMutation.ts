@@ -27,22 +27,31 @@ export function useItemMutation(reload: () => Promise<unknown>, stale: readonly 
 
   /**
    * @param done toast on success
+   * @param moveFocus where a lost focus goes
    * @returns an error message, or undefined on success
    */
-  const attempt = async (mutation: SentMutation, done: string): Promise<string | undefined> => {
+  const attempt = async (
+    mutation: SentMutation,
+    done: string,
+    moveFocus = moveFocusToMain,
+  ): Promise<string | undefined> => {
     setBusy(true);
     const problem = await refusalOf(mutation);
     await ignoreFailure(refresh());
     setBusy(false);
     if (!problem) toast.show({ status: 'success', text: done });
     // After a conflict, the item may be gone too.
-    moveFocusToMain();
+    moveFocus();
     return problem;
   };
 
   /** Like `attempt`, but shows errors in a toast. @returns whether it succeeded */
-  const mutateItem = async (mutation: SentMutation, done: string): Promise<boolean> => {
-    const problem = await attempt(mutation, done);
+  const mutateItem = async (
+    mutation: SentMutation,
+    done: string,
+    moveFocus?: () => void,
+  ): Promise<boolean> => {
+    const problem = await attempt(mutation, done, moveFocus);
     if (problem) toast.show({ status: 'error', text: problem });
     return !problem;
   };

@@ -17,8 +17,12 @@ import { t } from './messages.generated';
  * Moderates listings, and names those that stayed unchanged in a toast.
  *
  * @param onDone refetches the current view
+ * @param moveFocus moves the focus if it was in a moderated row
  */
-export function useModeration(onDone: () => Promise<unknown>) {
+export function useModeration(
+  onDone: () => Promise<unknown>,
+  moveFocus: (listings: readonly ModeratedListing[]) => void = moveFocusToMain,
+) {
   const [decideListings, { client }] = useMutation(DecideListingsDocument);
   const [suspendListings] = useMutation(SuspendListingsDocument);
   const [reinstateListings] = useMutation(ReinstateListingsDocument);
@@ -74,7 +78,7 @@ export function useModeration(onDone: () => Promise<unknown>) {
           }),
         });
       await ignoreFailure(onDone());
-      moveFocusToMain();
+      moveFocus(listings);
       return undefined;
     } catch (error) {
       return failureOf(error).message;

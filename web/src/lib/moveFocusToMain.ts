@@ -6,15 +6,32 @@ const MAX_TRIES = 20;
  * Moves the focus to an element after the pressed button, or the opener of the dialog that closes, has disappeared or
  * was disabled. Otherwise it would be lost to the top of the document.
  */
-export function moveFocusTo(selector: string): void {
+export const moveFocusTo = (selector: string): void =>
+  moveFocus(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }));
+
+/** Moves the focus to the main content if it would be lost. */
+export const moveFocusToMain = (): void => moveFocusTo('main');
+
+/**
+ * Moves the focus to the title of a list item after a decision has removed the item before it, to the last item, or to
+ * the main content of an empty list.
+ *
+ * @param items selector of the items, whose first link is their title
+ * @param index index of the decided item
+ */
+export const moveFocusToItem = (items: string, index: number): void =>
+  moveFocus(() => {
+    const left = document.querySelectorAll(items);
+    const item = left[index] ?? left[left.length - 1];
+    (item?.querySelector('a') ?? document.querySelector('main'))?.focus({ preventScroll: !item });
+  });
+
+function moveFocus(focus: () => void): void {
   let tries = MAX_TRIES;
   const timer = setInterval(() => {
     const { activeElement, body } = document;
     if (--tries && activeElement?.closest('body > [role="presentation"]')) return;
     clearInterval(timer);
-    if (activeElement === body) document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+    if (activeElement === body) focus();
   }, FADE_OUT_MS);
 }
-
-/** Moves the focus to the main content if it would be lost. */
-export const moveFocusToMain = (): void => moveFocusTo('main');

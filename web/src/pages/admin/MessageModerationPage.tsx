@@ -14,7 +14,7 @@ import type { MessageQueue, MessageReportDecision } from '../../gql/types';
 import { failureOf } from '../../lib/errors';
 import { countText } from '../../lib/format';
 import { ignoreFailure } from '../../lib/ignoreFailure';
-import { moveFocusTo, moveFocusToMain } from '../../lib/moveFocusToMain';
+import { moveFocusTo, moveFocusToItem, moveFocusToMain } from '../../lib/moveFocusToMain';
 import { loadPage } from '../../lib/pageQuery';
 import { removeFromList } from '../../lib/removeFromList';
 import { useRefetchList } from '../../lib/useRefetchList';
@@ -100,6 +100,7 @@ export default function MessageModerationPage() {
     setOpening(false);
   };
 
+  const moveFocus = () => moveFocusToItem('main article', pending?.index ?? 0);
   /** @returns an error message, or undefined on success */
   const decide = (messageCase: MessageCaseCardFragment, action: CaseAction, reason?: string) => {
     const { id, report } = messageCase;
@@ -116,6 +117,7 @@ export default function MessageModerationPage() {
             update: (cache, { data: answer }) => removeDecided(cache, id, answer?.decideHeldMessage),
           }),
       done,
+      moveFocus,
     );
   };
   const confirm = async ({ messageCase, action }: PendingDecision) => {
@@ -126,7 +128,7 @@ export default function MessageModerationPage() {
   const close = () => {
     setPending((now) => now && { ...now, open: false });
     // Another admin may have decided the case.
-    moveFocusToMain();
+    moveFocus();
   };
 
   return (
@@ -145,14 +147,14 @@ export default function MessageModerationPage() {
       {list && list.nodes.length > 0 ? (
         <>
           <Box component="ul" sx={{ ...cardsSx, pt: 6 }}>
-            {list.nodes.map((node) => (
+            {list.nodes.map((node, index) => (
               <li key={node.id}>
                 <MessageCaseCard
                   messageCase={node}
                   messages={opened[node.id]}
                   busy={busy || opening}
                   onOpen={() => void open(node.id)}
-                  onAction={(messageCase, action) => setPending({ messageCase, action, open: true })}
+                  onAction={(messageCase, action) => setPending({ messageCase, action, index, open: true })}
                 />
               </li>
             ))}
@@ -214,6 +216,8 @@ function removeDecided(cache: ApolloCache, id: string, answer?: { userErrors: un
 interface PendingDecision {
   messageCase: MessageCaseCardFragment;
   action: CaseAction;
+  /** Index in the list, where the next case will be. */
+  index: number;
   /** False while the dialog fades out. */
   open: boolean;
 }

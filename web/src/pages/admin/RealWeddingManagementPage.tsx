@@ -13,6 +13,7 @@ import { BY_DATE, BY_NAME } from '../../admin/orderLabels';
 import { RowTitle } from '../../admin/RowTitle';
 import {
   readTable,
+  TABLE_ROW,
   TABLE_ROWS,
   tableVariables,
   useTableSearch,
@@ -25,6 +26,7 @@ import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import type { RealWeddingSort, RealWeddingStatus } from '../../gql/types';
 import { indianDate } from '../../lib/format';
+import { moveFocusToItem } from '../../lib/moveFocusToMain';
 import { loadPage } from '../../lib/pageQuery';
 import { Button } from '../../ui/mui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -101,12 +103,23 @@ export default function RealWeddingManagementPage() {
   const [confirmation, setConfirmation] = useState<Confirmation>();
   const close = () => setConfirmation((now) => now && { ...now, open: false });
 
-  const publish = async ({ id, title }: Row) => {
-    await mutateItem(decide({ variables: { id, publish: true } }), t('storyPublished', { title }));
+  const moveFocusFrom = (story: Row) => () =>
+    moveFocusToItem(TABLE_ROW, data?.managedRealWeddings.nodes.findIndex(({ id }) => id === story.id) ?? 0);
+  const publish = async (story: Row) => {
+    const { id, title } = story;
+    await mutateItem(
+      decide({ variables: { id, publish: true } }),
+      t('storyPublished', { title }),
+      moveFocusFrom(story),
+    );
     close();
   };
-  const reject = ({ id, title }: Row, reason: string) =>
-    attempt(decide({ variables: { id, publish: false, reason } }), t('storyRejected', { title }));
+  const reject = (story: Row, reason: string) =>
+    attempt(
+      decide({ variables: { id: story.id, publish: false, reason } }),
+      t('storyRejected', { title: story.title }),
+      moveFocusFrom(story),
+    );
   return (
     <AdminLayout>
       <PageMeta title={t('realWeddingManagement')} noindex />

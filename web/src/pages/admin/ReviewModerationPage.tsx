@@ -22,7 +22,7 @@ import { paths } from '../../app/paths';
 import type { ReviewQueue } from '../../gql/types';
 import { removeFromList } from '../../lib/removeFromList';
 import { countText } from '../../lib/format';
-import { moveFocusToMain } from '../../lib/moveFocusToMain';
+import { moveFocusToItem } from '../../lib/moveFocusToMain';
 import { loadPage } from '../../lib/pageQuery';
 import { useRefetchList } from '../../lib/useRefetchList';
 import { ReviewCaseCard } from '../../review/ReviewCaseCard';
@@ -92,16 +92,18 @@ export default function ReviewModerationPage() {
   const isHeldDispute = confirmation?.action === 'uphold' && isHeld(confirmation.reviewCase);
   const list = data?.reviewCases;
   const counts = (data ?? previousData)?.reviewCounts;
+  const moveFocus = () => moveFocusToItem('main article', confirmation?.index ?? 0);
   const close = () => {
     setConfirmation((now) => now && { ...now, open: false });
     // Another admin may have decided the case.
-    moveFocusToMain();
+    moveFocus();
   };
 
   const publish = async ({ id, listingName, review }: ReviewCaseCardFragment) => {
     await mutateItem(
       decideReview({ variables: { id, publish: true }, update: removeCase(id) }),
       t(review.status === 'PUBLISHED' ? 'reviewStays' : 'reviewPublished', { listingName }),
+      moveFocus,
     );
     close();
   };
@@ -109,6 +111,7 @@ export default function ReviewModerationPage() {
     attempt(
       decideReview({ variables: { id, publish: false, reason }, update: removeCase(id) }),
       t('reviewRejected', { listingName }),
+      moveFocus,
     );
   const decideDispute = (
     { review, listingName }: ReviewCaseCardFragment,
@@ -119,6 +122,7 @@ export default function ReviewModerationPage() {
     return attempt(
       decideDisputedReview({ variables: { reviewId: review.id, status: review.status, uphold, reason } }),
       t(uphold ? upheldText : 'reviewRemoved', { listingName }),
+      moveFocus,
     );
   };
   return (
@@ -138,16 +142,20 @@ export default function ReviewModerationPage() {
       {list && list.nodes.length > 0 ? (
         <>
           <Box component="ul" sx={equalCardsSx}>
-            {list.nodes.map((node) => (
+            {list.nodes.map((node, index) => (
               <li key={node.id}>
                 <ReviewCaseCard
                   reviewCase={node}
                   busy={busy}
-                  onPublish={(reviewCase) => setConfirmation({ action: 'publish', reviewCase, open: true })}
-                  onKeep={(reviewCase) => setConfirmation({ action: 'keep', reviewCase, open: true })}
-                  onReject={(reviewCase) => setConfirmation({ action: 'reject', reviewCase, open: true })}
+                  onPublish={(reviewCase) =>
+                    setConfirmation({ action: 'publish', reviewCase, index, open: true })
+                  }
+                  onKeep={(reviewCase) => setConfirmation({ action: 'keep', reviewCase, index, open: true })}
+                  onReject={(reviewCase) =>
+                    setConfirmation({ action: 'reject', reviewCase, index, open: true })
+                  }
                   onDispute={(reviewCase, uphold) =>
-                    setConfirmation({ action: uphold ? 'uphold' : 'remove', reviewCase, open: true })
+                    setConfirmation({ action: uphold ? 'uphold' : 'remove', reviewCase, index, open: true })
                   }
                 />
               </li>
@@ -233,6 +241,8 @@ export default function ReviewModerationPage() {
 interface Confirmation {
   action: 'publish' | 'keep' | 'reject' | 'uphold' | 'remove';
   reviewCase: ReviewCaseCardFragment;
+  /** Index in the list, where the next case will be. */
+  index: number;
   /** False while the dialog fades out. */
   open: boolean;
 }
