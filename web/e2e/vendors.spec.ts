@@ -174,8 +174,14 @@ test('a card opens the vendor in a new tab; a visitor sees every section, and no
   ]);
   await expect(tab.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
   await expect(tab.getByText(/\d+ photos?/).first()).toBeVisible();
-  for (const section of ['Summary', 'Experience', 'Booking policy', 'Terms and policies', 'Reviews'])
+  for (const section of ['Summary', 'Experience', 'Terms and policies', 'Reviews'])
     await expect(tab.getByRole('heading', { name: section, exact: true })).toBeVisible();
+  const policies = tab.getByRole('region', { name: 'Terms and policies' });
+  await expect(policies.getByRole('heading', { level: 3 })).toHaveText([
+    'Booking policy',
+    'Cancellation and changes',
+    'Travel and hours',
+  ]);
   for (const words of [
     'Pay 40% of the package price to book.',
     'No transport charges within the city.',

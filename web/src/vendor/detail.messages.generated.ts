@@ -16,6 +16,9 @@ interface Messages {
   "bookingPolicy": NoValues;
   "remainderOnTheDay": NoValues;
   "termsAndPolicies": NoValues;
+  "cancellationAndChanges": NoValues;
+  "travelAndHours": NoValues;
+  "picturesAndFilm": NoValues;
   "noTransportCharges": NoValues;
   "changesInWriting": NoValues;
   "rawFootage": NoValues;
@@ -56,6 +59,9 @@ export const t = makeTexts<Messages>({
   "bookingPolicy": "Booking policy",
   "remainderOnTheDay": "The remainder is paid directly to the vendor on the event day.",
   "termsAndPolicies": "Terms and policies",
+  "cancellationAndChanges": "Cancellation and changes",
+  "travelAndHours": "Travel and hours",
+  "picturesAndFilm": "Pictures and film",
   "noTransportCharges": "No transport charges within the city.",
   "changesInWriting": "Changes must be in writing and are charged to you.",
   "rawFootage": "Raw footage is not shared.",
