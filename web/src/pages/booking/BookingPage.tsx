@@ -122,7 +122,7 @@ export default function BookingPage() {
             otherName={otherName ?? ''}
             onShowEarlier={() => fetchMore({ variables: { after: timeline.pageInfo.endCursor } })}
           />
-          <Box sx={asideSx}>
+          <Box sx={[asideSx, !isAdmin && fillSx]}>
             <Box sx={sideSx}>
               {quote(booking)}
               {side(booking)}
@@ -164,3 +164,18 @@ const detailsSx = {
   '& > section + details': { mt: 4 },
 };
 const asideSx = { display: 'none', [WIDE]: { display: 'block' } };
+/** As high as the conversation, and scrolling by itself, so that both stay in view. Its margins hold focus rings. */
+const fillSx = {
+  '@media screen and (min-width: 900px) and (min-height: 640px)': {
+    position: 'relative',
+    alignSelf: 'stretch',
+    '& > *': {
+      position: 'absolute',
+      inset: '-4px -12px -4px -4px',
+      alignContent: 'start',
+      padding: '4px 12px 4px 4px',
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+    },
+  },
+};
