@@ -15,6 +15,9 @@ interface SortSelectProps<Sort> {
 
 const sortName = (sort: VenueSort): string => t(`sort.${sort}`);
 
+/** Every order has one, so that the list below doesn’t move when the order changes. */
+const hintOf = (sort: VenueSort): string => t(`sortHint.${sort}`);
+
 /** Changes the order at once; without JavaScript, the filter form submits it. */
 export function SortSelect<Sort extends VenueSort>({ sorts, value, to, form }: SortSelectProps<Sort>) {
   const navigate = useNavigate();
@@ -25,7 +28,7 @@ export function SortSelect<Sort extends VenueSort>({ sorts, value, to, form }: S
       name="sort"
       form={form}
       compact
-      hint={value === 'RANK' && t('rankHint')}
+      hint={hintOf(value)}
       className={styles.sort}
       defaultValue={value.toLowerCase()}
       onChange={({ target }) => void navigate(to(target.value.toUpperCase() as Sort))}
