@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { placeName } from '../lib/format';
 import { AvailableOnField } from '../listing/AvailableOnField';
+import layout from '../listing/filterForm.module.css';
 import { useAppliedDefaults } from '../listing/useAppliedDefaults';
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
@@ -43,16 +44,17 @@ export function VendorFilterBar({ search, cityName, cities, field }: VendorFilte
   const offered = cities.filter(({ vendorCount }) => vendorCount > 0);
   const chosen = offered.find(({ name }) => name.toLowerCase() === cityName.toLowerCase())?.name ?? cityName;
   return (
-    <div className={styles.bar}>
+    <div className={layout.bar}>
       <form
         ref={form}
         id={VENDOR_FILTER_FORM}
         action={paths.vendorList(category ?? ALL_VENDORS)}
         role="search"
-        className={`wrap ${styles.form}`}
+        className={`wrap ${layout.form}`}
         onSubmit={onSubmit}
       >
-        <div className={styles.search}>{field}</div>
+        <div className={layout.search}>{field}</div>
+        <AvailableOnField defaultValue={search.date} className={layout.date} />
         <Select
           key={chosen}
           name="city"
@@ -69,15 +71,16 @@ export function VendorFilterBar({ search, cityName, cities, field }: VendorFilte
             </option>
           ))}
         </Select>
-        <AvailableOnField defaultValue={search.date} className={styles.date} />
         <LinkButton
           to={vendorListPath(listOf(category))}
           variant="text"
+          icon="reset"
+          className={layout.reset}
           onClick={() => form.current?.reset()}
         >
-          {t('reset')}
+          <span>{t('reset')}</span>
         </LinkButton>
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" className={layout.apply}>
           {t('apply')}
         </Button>
       </form>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { afterPaint } from '../lib/afterPaint';
 import { AvailableOnField } from '../listing/AvailableOnField';
+import layout from '../listing/filterForm.module.css';
 import { useAppliedDefaults } from '../listing/useAppliedDefaults';
 import { Button } from '../ui/Button';
 import { Choice } from '../ui/Choice';
@@ -57,19 +58,19 @@ export function FilterBar({ search, field }: FilterBarProps) {
   };
 
   return (
-    <div className={styles.bar}>
+    <div className={layout.bar}>
       <form
         ref={form}
         id={FILTER_FORM}
         action={paths.venues}
         role="search"
-        className={`wrap ${styles.form}`}
+        className={`wrap ${layout.form}`}
         onSubmit={onSubmit}
         onChange={() => form.current && setChosen(searchIn(form.current).chosen)}
       >
         {search.city && <input type="hidden" name="city" value={search.city} />}
-        <div className={styles.search}>{field}</div>
-        <AvailableOnField defaultValue={search.date} className={styles.date} />
+        <div className={layout.search}>{field}</div>
+        <AvailableOnField defaultValue={search.date} className={layout.date} />
         <div className={styles.groups}>
           {FILTER_GROUPS.map((group) => (
             <Group
@@ -84,7 +85,7 @@ export function FilterBar({ search, field }: FilterBarProps) {
           to={paths.venues}
           variant="text"
           icon="reset"
-          className={styles.reset}
+          className={layout.reset}
           onClick={() => {
             closeMenus();
             form.current?.reset();
@@ -93,7 +94,7 @@ export function FilterBar({ search, field }: FilterBarProps) {
         >
           <span>{t('reset')}</span>
         </LinkButton>
-        <Button type="submit" variant="primary" className={styles.apply}>
+        <Button type="submit" variant="primary" className={layout.apply}>
           {t('apply')}
         </Button>
       </form>

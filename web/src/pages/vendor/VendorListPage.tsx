@@ -14,6 +14,7 @@ import { SiteSearch } from '../../app/SiteSearch';
 import { placeName } from '../../lib/format';
 import { breadcrumbList, JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
+import layout from '../../listing/filterForm.module.css';
 import { freeOnDay, listTitle } from '../../listing/freeOnDay';
 import { ResultsHead } from '../../listing/ResultsHead';
 import { SortSelect } from '../../listing/SortSelect';
@@ -166,7 +167,11 @@ export default function VendorListPage() {
           />
         }
       />
-      <div className={`wrap ${styles.results}`} ref={results} aria-busy={waiting || undefined}>
+      <div
+        className={`wrap ${layout.results} ${styles.results}`}
+        ref={results}
+        aria-busy={waiting || undefined}
+      >
         <ResultsHead
           count={total === undefined ? undefined : countOf(category, total)}
           countRef={status}

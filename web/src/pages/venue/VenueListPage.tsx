@@ -13,6 +13,7 @@ import { SiteSearch } from '../../app/SiteSearch';
 import { countText, placeName } from '../../lib/format';
 import { JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
+import layout from '../../listing/filterForm.module.css';
 import { listTitle } from '../../listing/freeOnDay';
 import { ResultsHead } from '../../listing/ResultsHead';
 import { SortSelect } from '../../listing/SortSelect';
@@ -30,7 +31,6 @@ import {
 } from '../../venue/filters';
 import { t } from './messages.generated';
 import { VenueCountDocument, VenueListDocument } from './VenueListPage.generated';
-import styles from './VenueListPage.module.css';
 import { VenueResults } from './VenueResults';
 
 export async function load(apollo: ApolloClient, { request }: LoaderFunctionArgs): Promise<unknown> {
@@ -113,7 +113,7 @@ export default function VenueListPage() {
           />
         }
       />
-      <div className={`wrap ${styles.results}`} ref={results} aria-busy={waiting || undefined}>
+      <div className={`wrap ${layout.results}`} ref={results} aria-busy={waiting || undefined}>
         <ResultsHead
           count={total === undefined ? undefined : countOf(total)}
           countRef={status}
