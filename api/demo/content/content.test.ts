@@ -4,7 +4,7 @@ import { CITIES } from '../../db/cities.js';
 import { DEMO_CITIES } from '../cities.js';
 import { bookableVenues, bookingsOfVerifiedReviews, demoEnquiries } from './enquiries.js';
 import { DEMO_USER_COUNT, demoPeople } from './people.js';
-import { demoReviews } from './reviews.js';
+import { demoReviews, sentencesOf } from './reviews.js';
 import { demoStories, eventDate } from './stories.js';
 import { FACILITIES, VENUE_TYPES } from './venue-types.js';
 import { demoVenues } from './venues.js';
@@ -182,6 +182,11 @@ describe('reviews', () => {
     expect(mean).toBeLessThan(4.4);
     expect(new Set(reviews.map(({ message }) => message)).size).toBeGreaterThan(reviews.length * 0.95);
     for (const rating of [1, 2, 3]) expect(reviews.some((review) => review.rating === rating)).toBe(true);
+  });
+
+  test('share no sentence within a venue', () => {
+    expectUnique(sentencesOf(reviews));
+    expectUnique(reviews.map(({ message }) => message));
   });
 
   test('verified ones follow an event, and replies follow the review', () => {

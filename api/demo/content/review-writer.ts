@@ -1,7 +1,7 @@
 import { fitsTopic } from './prose/review-lines.js';
 import type { ReviewLine, ReviewTopics } from './prose/review-lines.js';
 import { RELATIVES } from './prose/reviews-more.js';
-import { LinePicker } from './random.js';
+import { createRng, LinePicker } from './random.js';
 import type { Rng } from './random.js';
 import type { Region } from './regions.js';
 
@@ -13,6 +13,10 @@ export interface ReviewPools {
   good: ReviewLine[];
   grumbles: ReviewLine[];
   bad: ReviewLine[];
+  /** Take the place of good lines that another review of the listing has. */
+  spares: ReviewLine[];
+  /** The same for bad ones. */
+  complaints: ReviewLine[];
   closers: { good: ReviewLine[]; mixed: ReviewLine[]; bad: ReviewLine[] };
   answers: { good: string[]; mixed: string[]; bad: string[] };
   /** Replies to a particular topic of a review. */
@@ -73,8 +77,19 @@ function plan(rng: Rng, rating: Rating): { good: number; grumbles: number; bad: 
   return { good: 0, grumbles: 0, bad: rng.int(1, 2) };
 }
 
+/** A line of a review, filled in. */
+export interface DraftLine {
+  line: ReviewLine;
+  text: string;
+  isRepeated: boolean;
+}
+
 export class ReviewWriter {
   private readonly linePicker = new LinePicker();
+  private readonly sparePicker = new LinePicker();
+  /** A generator of its own, so that replaced lines change no ratings or dates. */
+  private readonly spareRng = createRng('spare lines');
+  private readonly written = new Set<string>();
 
   constructor(private readonly pools: ReviewPools) {}
 
@@ -100,8 +115,10 @@ export class ReviewWriter {
     return chosen;
   }
 
-  message(rng: Rng, rating: Rating, setting: ReviewSetting, used: Set<ReviewLine>): string {
+  /** Picks the lines of a review. They may repeat those of the listing's other reviews. */
+  draft(rng: Rng, rating: Rating, setting: ReviewSetting, used: Set<ReviewLine>): DraftLine[] {
     const { pools } = this;
+    const earlier = new Set(used);
     const counts = plan(rng, rating);
     const take = (lines: ReviewLine[], count: number) =>
       this.pickLines(rng, lines, setting.topic, count, used);
@@ -112,8 +129,65 @@ export class ReviewWriter {
     ];
     if (lines.length < 4 && rng.chance(0.5)) lines.unshift(...take(pools.contexts, 1));
     if (lines.length < 4 && rng.chance(0.3)) lines.push(...take(pools.closers[toneOf(rating)], 1));
-    return lines.map((line) => fill(rng, line.text, setting, pools.dishes[setting.region])).join(' ');
+    return lines.map((line) => ({
+      line,
+      text: fill(rng, line.text, setting, this.dishes(setting)),
+      isRepeated: earlier.has(line),
+    }));
   }
+
+  /**
+   * Makes a draft a text that no other review has, without lines of the listing's other reviews.
+   *
+   * @param used lines of the listing's drafts
+   * @param added lines that the listing's texts have besides; receives those of this one
+   */
+  message(
+    draft: readonly DraftLine[],
+    rating: Rating,
+    setting: ReviewSetting,
+    used: ReadonlySet<ReviewLine>,
+    added: Set<ReviewLine>,
+  ): string {
+    const { pools } = this;
+    const spare = (lines: ReviewLine[]): string | undefined => {
+      const fitting = lines.filter(
+        (line) => fitsTopic(line, setting.topic) && !used.has(line) && !added.has(line),
+      );
+      if (fitting.length === 0) return undefined;
+      const line = this.sparePicker.pick(this.spareRng, fitting);
+      added.add(line);
+      return fill(this.spareRng, line.text, setting, this.dishes(setting));
+    };
+    const tone = toneOf(rating);
+    const isFrame = (line: ReviewLine) => pools.contexts.includes(line) || pools.closers[tone].includes(line);
+    const kept = draft.flatMap(({ line, text, isRepeated }) => {
+      if (!isRepeated && !added.has(line)) return { line, text };
+      const other = pools.good.includes(line) ? spare(pools.spares) : undefined;
+      return other === undefined ? [] : { line, text: other };
+    });
+    // A review is more than its occasion.
+    if (kept.every(({ line }) => isFrame(line))) {
+      const [repeated] = draft.filter(({ line }) => !isFrame(line));
+      const text = spare(tone === 'good' ? pools.spares : pools.complaints) ?? repeated?.text;
+      if (repeated && text !== undefined) kept.push({ line: repeated.line, text });
+    }
+    let message = kept.map(({ text }) => text).join(' ');
+    while (this.written.has(message)) {
+      const closer = spare(pools.closers[tone]);
+      if (closer === undefined) break;
+      message += ` ${closer}`;
+    }
+    this.written.add(message);
+    return message;
+  }
+
+  /** Whether a text lost a topic of its draft, to which its answer may reply. */
+  lostTopic(draft: string, message: string): boolean {
+    return this.pools.answersTo.some(([about]) => about.test(draft) && !about.test(message));
+  }
+
+  private dishes = ({ region }: ReviewSetting): string[] => this.pools.dishes[region];
 
   answer(
     rng: Rng,

@@ -21,6 +21,7 @@ import {
   MORE_GOOD,
   MORE_GRUMBLES,
 } from './prose/reviews-more.js';
+import { VENUE_COMPLAINTS, VENUE_SPARES } from './prose/review-spares.js';
 import { createRng } from './random.js';
 import type { Rng } from './random.js';
 import { ReviewWriter } from './review-writer.js';
@@ -56,6 +57,8 @@ const VENUE_REVIEW_POOLS: ReviewPools = {
   good: [...GOOD, ...MORE_GOOD],
   grumbles: [...GRUMBLES, ...MORE_GRUMBLES],
   bad: BAD,
+  spares: VENUE_SPARES,
+  complaints: VENUE_COMPLAINTS,
   closers: { good: GOOD_CLOSERS, mixed: MIXED_CLOSERS, bad: BAD_CLOSERS },
   answers: { good: [...ANSWERS_GOOD, ...MORE_ANSWERS_GOOD], mixed: ANSWERS_MIXED, bad: ANSWERS_BAD },
   answersTo: ANSWERS_TO,
@@ -92,6 +95,7 @@ export function reviewsOf(
 ): DemoReviewBody[] {
   const taken = new Map<number, number>();
   const used = new Set<ReviewLine>();
+  const added = new Set<ReviewLine>();
   // The first user is the demo's couple, who still have their reviews to write.
   const indexes = rng.sample(authors.map((_, index) => index).slice(1), count);
   const reviews = indexes.map((authorIndex): DemoReviewBody => {
@@ -99,10 +103,11 @@ export function reviewsOf(
     const daysAgo = rng.int(1, Math.max(2, Math.min(720, setting.createdDaysAgo - 10)));
     const verified = rng.chance(0.62);
     const first = authors[authorIndex]?.fullName.split(' ')[0] ?? '';
+    const draft = writer.draft(rng, rating, setting, used);
     const review: DemoReviewBody = {
       authorIndex,
       rating,
-      message: writer.message(rng, rating, setting, used),
+      message: draft.map(({ text }) => text).join(' '),
       daysAgo,
       verified,
       status: daysAgo < 20 && rng.chance(0.12) ? 'pending' : 'published',
@@ -113,7 +118,13 @@ export function reviewsOf(
       review.answer = writer.answer(rng, review, setting, first);
       review.answerDaysAgo = Math.max(0, daysAgo - rng.int(1, 9));
     }
-    return review;
+    // Last, so that new lines change nothing else of the demo.
+    const message = writer.message(draft, rating, setting, used, added);
+    if (writer.lostTopic(review.message, message)) {
+      delete review.answer;
+      delete review.answerDaysAgo;
+    }
+    return { ...review, message };
   });
   return reviews.sort((a, b) => a.daysAgo - b.daysAgo || a.authorIndex - b.authorIndex);
 }
@@ -159,3 +170,9 @@ export function demoReviews(venues: readonly DemoVenue[]): DemoReview[] {
       }));
     });
 }
+
+/** Returns the sentences of reviews, each after its listing's key. */
+export const sentencesOf = (reviews: readonly DemoReview[]): string[] =>
+  reviews.flatMap(({ listingKey, message }) =>
+    message.split(/(?<=[.!?])\s+/).map((sentence) => `${listingKey}: ${sentence}`),
+  );

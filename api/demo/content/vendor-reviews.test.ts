@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { bookingsOfVerifiedReviews } from './enquiries.js';
 import { demoPeople } from './people.js';
-import { demoReviews } from './reviews.js';
+import { demoReviews, sentencesOf } from './reviews.js';
 import { bookableVendors, demoVendorEnquiries } from './vendor-enquiries.js';
 import { demoVendorReviews } from './vendor-reviews.js';
 import { demoVendors } from './vendors.js';
@@ -38,6 +38,12 @@ test('are mostly good, rarely similar, and some have a reply', () => {
   for (const rating of [1, 2, 3]) expect(reviews.some((review) => review.rating === rating)).toBe(true);
   expect(new Set(reviews.map(({ message }) => message)).size).toBeGreaterThan(reviews.length * 0.93);
   expect(reviews.filter(({ answer }) => answer).length).toBeGreaterThan(reviews.length * 0.15);
+});
+
+test('share no sentence within a vendor', () => {
+  const sentences = sentencesOf(reviews);
+  expect(sentences.filter((each, index) => sentences.indexOf(each) !== index)).toEqual([]);
+  expect(new Set(reviews.map(({ message }) => message)).size).toBe(reviews.length);
 });
 
 test('verified ones have their bookings, within the daily capacity', () => {

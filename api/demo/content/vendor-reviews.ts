@@ -1,6 +1,7 @@
 import { guideOf } from './city-guide.js';
 import { demoPeople, nameFrom } from './people.js';
 import { DISHES } from './prose/reviews-more.js';
+import { VENDOR_COMPLAINTS } from './prose/review-spares.js';
 import { ANSWERS, CLOSERS, CONTEXTS, type WorkReviews } from './prose/vendor-reviews/words.js';
 import { createRng } from './random.js';
 import { ReviewWriter } from './review-writer.js';
@@ -16,6 +17,7 @@ const writerOf = (work: WorkReviews) =>
   new ReviewWriter({
     ...work,
     contexts: CONTEXTS,
+    complaints: VENDOR_COMPLAINTS,
     closers: CLOSERS,
     answers: ANSWERS,
     answersTo: [],

@@ -1,4 +1,5 @@
 import { reviewLines } from '../review-lines.js';
+import { CREWS_SPARES } from '../review-spares.js';
 import type { WorkReviews } from './words.js';
 
 /** Welcome, waiters, valets and rooms: people who look after guests. */
@@ -47,6 +48,7 @@ They vanished during dinner.
 [welcomegirls] They were on their phones when the baraat came.
 [roomsbooking] Rooms were not ready until six in the evening.
 `),
+  spares: CREWS_SPARES,
   messages: [
     'We expect {g} guests, most of them between seven and eight. How many of your people would that take?',
     'The gate is on a narrow road. Could you come and look at it?',

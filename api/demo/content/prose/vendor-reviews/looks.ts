@@ -1,4 +1,5 @@
 import { reviewLines } from '../review-lines.js';
+import { LOOKS_SPARES } from '../review-spares.js';
 import type { WorkReviews } from './words.js';
 
 /** Pictures, make-up, mehendi and tattoos. */
@@ -57,6 +58,7 @@ The final sum was not the sum in the message.
 [mehendiartist] The stain was orange and stayed orange.
 [tattooartist] The airbrush came off on my cousin's white sherwani.
 `),
+  spares: LOOKS_SPARES,
   messages: [
     'Is the whole day free on this date? The function begins at five.',
     'We are {g} guests, but only the two families matter for you. What would you suggest?',

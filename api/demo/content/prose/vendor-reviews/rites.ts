@@ -1,4 +1,5 @@
 import { reviewLines } from '../review-lines.js';
+import { RITES_SPARES } from '../review-spares.js';
 import type { WorkReviews } from './words.js';
 
 /** Jagrans and chowkis. */
@@ -36,6 +37,7 @@ The darbar was not what the picture had shown.
 They argued about the dakshina before the guests.
 Two singers came instead of {k}.
 `),
+  spares: RITES_SPARES,
   messages: [
     'It is before the wedding, at home. About {g} people over the evening.',
     'Which things do we keep ready, and what do you bring?',

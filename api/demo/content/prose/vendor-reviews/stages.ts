@@ -1,4 +1,5 @@
 import { reviewLines } from '../review-lines.js';
+import { STAGES_SPARES } from '../review-spares.js';
 import type { WorkReviews } from './words.js';
 
 /** Music and entertainment. */
@@ -55,6 +56,7 @@ They asked the guests for tips, again and again.
 The microphone died and there was no other.
 They left at {h}, in the middle of it all.
 `),
+  spares: STAGES_SPARES,
   messages: [
     'Our function is for {g} guests and ends at ten. Is that long enough for you?',
     'Do you need a stage, and how much current?',

@@ -1,4 +1,5 @@
 import { reviewLines } from '../review-lines.js';
+import { TABLES_SPARES } from '../review-spares.js';
 import type { WorkReviews } from './words.js';
 
 /** Décor, food, drinks and birthdays: services that set something up. */
@@ -51,6 +52,7 @@ The bill had three lines that nobody had mentioned.
 [bartender] The bar stood without a bartender for {t} minutes.
 [birthdayentry] The entry car would not start and nobody had a plan.
 `),
+  spares: TABLES_SPARES,
   messages: [
     'About {g} guests, evening function. Please send a price with everything in it.',
     'Can you visit the venue with us before we decide?',

@@ -5,6 +5,8 @@ export interface WorkReviews {
   good: ReviewLine[];
   grumbles: ReviewLine[];
   bad: ReviewLine[];
+  /** Take the place of good lines that repeat within a vendor's reviews. */
+  spares: ReviewLine[];
   /** Questions in enquiries; {g} is the number of guests. */
   messages: string[];
 }
