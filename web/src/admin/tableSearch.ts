@@ -84,7 +84,7 @@ export function useTableSearch<Status extends string, Sort extends string>(
 export const TABLE_ROWS = 20;
 
 /** Selector of a table's rows. */
-export const TABLE_ROW = 'main tbody tr';
+export const TABLE_ROW = 'tbody>tr';
 
 /** The variables that the queries of all tables have. */
 export const tableVariables = ({ q, direction, page }: TableSearch) => ({

@@ -100,7 +100,7 @@ export default function MessageModerationPage() {
     setOpening(false);
   };
 
-  const moveFocus = () => moveFocusToItem('main article', pending?.index ?? 0);
+  const moveFocus = () => moveFocusToItem('article', pending?.index ?? 0);
   /** @returns an error message, or undefined on success */
   const decide = (messageCase: MessageCaseCardFragment, action: CaseAction, reason?: string) => {
     const { id, report } = messageCase;

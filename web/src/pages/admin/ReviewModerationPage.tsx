@@ -92,7 +92,7 @@ export default function ReviewModerationPage() {
   const isHeldDispute = confirmation?.action === 'uphold' && isHeld(confirmation.reviewCase);
   const list = data?.reviewCases;
   const counts = (data ?? previousData)?.reviewCounts;
-  const moveFocus = () => moveFocusToItem('main article', confirmation?.index ?? 0);
+  const moveFocus = () => moveFocusToItem('article', confirmation?.index ?? 0);
   const close = () => {
     setConfirmation((now) => now && { ...now, open: false });
     // Another admin may have decided the case.
