@@ -489,6 +489,13 @@ describe('a file is refused', () => {
   });
 });
 
+test('a thousand anniversaries are not too many days', () => {
+  const events = eventsOf(
+    ...Array.from({ length: 1000 }, (_, i) => dayEvent(`${i}`, '1990-02-14', { RRULE: 'FREQ=YEARLY' })),
+  );
+  expect(new Set(events.map(({ days }) => days.length))).toEqual(new Set([2]));
+});
+
 test('summaries have no control characters, and sequences are numbers', () => {
   const [event] = eventsOf(dayEvent('a', '2027-02-14', { SUMMARY: 'Haldi\\n\\, at  home', SEQUENCE: '4' }));
   expect(event).toMatchObject({ summary: 'Haldi , at  home', sequence: 4 });

@@ -119,7 +119,7 @@ function* startsByRule(
 const SEARCHED_DAYS = 40 * 366;
 
 /** Days that can be searched in the time that one occurrence takes. */
-const DAYS_PER_OCCURRENCE = 100;
+const DAYS_PER_OCCURRENCE = 200;
 
 interface RuleData extends Record<string, unknown> {
   until?: string;
