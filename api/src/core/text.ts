@@ -1,20 +1,15 @@
 import { string, type StringSchema } from 'yup';
 import './messages.js';
 import { t } from './rules.messages.generated.js';
+import { withoutReordering } from './without-reordering.js';
 
 /** Matches what PostgreSQL can't store: NUL, and lone surrogates, which UTF-8 can't encode. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
-/**
- * Invisible characters that reorder the text around them: a name could be shown as another one. Contact apps put them
- * around numbers that people copy.
- */
-const REORDERING = /[\u202A-\u202E\u2066-\u2069]/g;
-
 /** Applies to strings only: yup's transforms also convert the objects and arrays that JSON may contain. */
 const whenText = (change: (value: string) => string) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value;
-const cleaned = whenText((value) => value.replace(REORDERING, '').trim());
+const cleaned = whenText((value) => withoutReordering(value).trim());
 const lowerCase = whenText((value) => value.toLowerCase());
 
 /** Text input: trimmed, without reordering characters, storable, and of a limited length. */
@@ -50,7 +45,7 @@ export const tenDigits = (message: () => string): StringSchema =>
     .transform((value: unknown, original: unknown) =>
       typeof original === 'number' ? String(original) : value,
     )
-    .transform(whenText((value) => value.replace(REORDERING, '').replace(/[\s-]/g, '')))
+    .transform(whenText((value) => withoutReordering(value).replace(/[\s-]/g, '')))
     .test('ten-digits', message, (value) => !value || /^\d{10}$/.test(value));
 
 /** A business's phone number in any format. REST clients may send a number. */

@@ -489,11 +489,13 @@ describe('a file is refused', () => {
   });
 });
 
-test('a thousand anniversaries are not too many days', () => {
-  const events = eventsOf(
-    ...Array.from({ length: 1000 }, (_, i) => dayEvent(`${i}`, '1990-02-14', { RRULE: 'FREQ=YEARLY' })),
-  );
-  expect(new Set(events.map(({ days }) => days.length))).toEqual(new Set([2]));
+test.each([
+  [1000, 'FREQ=YEARLY', 2],
+  [500, 'FREQ=YEARLY;COUNT=60', 2],
+  [1000, 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', 0],
+])('a file may contain %i events with %s', (length, RRULE, days) => {
+  const events = eventsOf(...Array.from({ length }, (_, i) => dayEvent(`${i}`, '2001-02-14', { RRULE })));
+  expect(new Set(events.map((event) => event.days.length))).toEqual(new Set([days]));
 });
 
 test('summaries have no control characters, and sequences are numbers', () => {
@@ -501,6 +503,9 @@ test('summaries have no control characters, and sequences are numbers', () => {
   expect(event).toMatchObject({ summary: 'Haldi , at  home', sequence: 4 });
   expect(eventsOf(dayEvent('a', '2027-02-14', { SUMMARY: 'Haldi\u0085\u009fat home' }))).toMatchObject([
     { summary: 'Haldi at home' },
+  ]);
+  expect(eventsOf(dayEvent('a', '2027-02-14', { SUMMARY: '\u202EamrahS\u202C' }))).toMatchObject([
+    { summary: 'amrahS' },
   ]);
   expect(eventsOf(dayEvent('a', '2027-02-14', { SEQUENCE: '-1' }))).toMatchObject([{ sequence: 0 }]);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
+import { withoutReordering } from '../../core/without-reordering.js';
 import {
   CALENDAR_FILE_DAYS_MAX,
   CALENDAR_FILE_EVENTS_MAX,
@@ -121,7 +122,7 @@ function withoutUnreadableLines(text: string): string {
   return lines
     .map((line) => {
       const [, edge, name] = /^(BEGIN|END):(.*)$/i.exec(line) ?? [];
-      if (name?.toUpperCase() === 'VEVENT') isInEvent = edge?.toUpperCase() === 'BEGIN';
+      if (name?.trim().toUpperCase() === 'VEVENT') isInEvent = edge?.toUpperCase() === 'BEGIN';
       return !isInEvent || edge || line === '' || isReadable(line) ? line : `${UNREADABLE}:TRUE`;
     })
     .join('\r\n');
@@ -273,4 +274,4 @@ const CONTROL = /\p{Cc}+/gu;
 const hasControl = (text: string): boolean => text.search(CONTROL) >= 0;
 
 const cleanText = (text: string, max: number): string =>
-  [...text.replace(CONTROL, ' ').trim()].slice(0, max).join('').trim();
+  [...withoutReordering(text).replace(CONTROL, ' ').trim()].slice(0, max).join('').trim();

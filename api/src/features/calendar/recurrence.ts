@@ -36,7 +36,10 @@ export interface Start {
 
 const DAILY_OR_RARER = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
 
-/** Whether an event has a rule that isn't expanded: it repeats every hour, or has parts that calendar programs don't write. */
+/**
+ * Whether an event has a rule that isn't expanded: it repeats every hour or more often, or has BYWEEKNO, BYSETPOS with
+ * times of the day, or numbered weekdays of days or weeks.
+ */
 export const isUnsupported = (component: ICAL.Component): boolean =>
   rulesOf(component).some(
     ({ freq, parts }) =>
@@ -115,7 +118,7 @@ function* startsByRule(
     }
 }
 
-/** How far after the range a rule is searched for its next occurrence, which distinguishes it from one that never matches. */
+/** How far after the range a rule is searched for an occurrence, which distinguishes it from one that never matches. */
 const SEARCHED_DAYS = 40 * 366;
 
 /** Days that can be searched in the time that one occurrence takes. */

@@ -9,24 +9,32 @@ export interface Recurrence {
   from: number;
   /** No day after this one is needed. */
   to: number;
-  /** Called for each period with its number of days; the days end when it returns false. */
+  /** Called for each period with the number of days that were examined; the days end when it returns false. */
   scan: (days: number) => boolean;
 }
 
 /**
- * Yields the days of a recurrence rule in order, as RFC 5545 (3.3.10) defines them; those before the start are left out,
- * and so is the start if it doesn't match. UNTIL, COUNT and times of the day are left to the caller. The iterator of
+ * Yields the days of a recurrence rule in order, as RFC 5545 (3.3.10) defines them; those before the start are left out.
+ * So is a start that doesn't match the rule, which the RFC leaves undefined: calendar programs don't write it. UNTIL, COUNT and times of the day are left to the caller. The iterator of
  * ical.js, which isn't used, takes the first matching day of the first period for an occurrence whatever the other parts
  * say, and ignores BYSETPOS and BYMONTH in several combinations.
  */
 export function* ruleDays({ rule, start, from, to, scan }: Recurrence): Generator<number> {
+  const months = monthsOf(rule, start);
   const matches = dayFilter(rule, start);
   const positions = rule.parts.BYSETPOS;
   for (let index = 0; ;) {
     const { first, last } = periodOf(rule, start, index);
-    if (!(first <= to) || !scan(last - first + 1)) return;
+    // Also ends when dates overflow to NaN.
+    if (!(first <= to)) return;
     const days: number[] = [];
-    for (let day = first; day <= last; day++) if (matches(toDate(day))) days.push(day);
+    let scanned = 0;
+    for (let day = first; day <= last; day++, scanned++) {
+      const date = toDate(day);
+      if (months && !months.includes(date.month)) day = firstOfMonth(date.year, date.month + 1) - 1;
+      else if (matches(date)) days.push(day);
+    }
+    if (!scan(scanned)) return;
     const chosen = positions
       ? days.filter((_, at) => positions.includes(at + 1) || positions.includes(at - days.length))
       : days;
@@ -96,11 +104,17 @@ function indexOf({ freq, interval }: ICAL.Recur, start: number, day: number): nu
   return Math.floor((passed ?? 0) / interval);
 }
 
+/** The months of a rule; undefined for all. */
+function monthsOf({ freq, parts }: ICAL.Recur, start: number): number[] | undefined {
+  const isGiven = parts.BYMONTHDAY ?? parts.BYYEARDAY ?? parts.BYDAY;
+  return parts.BYMONTH ?? (freq === 'YEARLY' && !isGiven ? [toDate(start).month] : undefined);
+}
+
+/** Returns whether a day of the rule's months matches its other parts. */
 function dayFilter({ freq, parts }: ICAL.Recur, start: number): (date: RuleDate) => boolean {
   const first = toDate(start);
   const { BYMONTH, BYMONTHDAY, BYYEARDAY, BYDAY } = parts;
   const isGiven = BYMONTHDAY ?? BYYEARDAY ?? BYDAY;
-  const months = BYMONTH ?? (freq === 'YEARLY' && !isGiven ? [first.month] : undefined);
   const dates =
     BYMONTHDAY ?? ((freq === 'YEARLY' || freq === 'MONTHLY') && !isGiven ? [first.date] : undefined);
   const weekdays =
@@ -108,7 +122,6 @@ function dayFilter({ freq, parts }: ICAL.Recur, start: number): (date: RuleDate)
   const isNthOfYear = freq === 'YEARLY' && !BYMONTH;
   return (date) => {
     const { day, year, month } = date;
-    if (months && !months.includes(month)) return false;
     const inMonth = () => range(firstOfMonth(year, month), firstOfMonth(year, month + 1));
     const inYear = () => range(firstOfMonth(year, 1), firstOfMonth(year + 1, 1));
     const range = (begin: number, end: number) => ({ before: day - begin, after: end - 1 - day });
