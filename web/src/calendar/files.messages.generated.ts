@@ -89,7 +89,7 @@ export const t = makeTexts<Messages>({
   "unnamed": "Event without a name",
   "onDays": [["days",2,{"one":[0," day"],"other":[0," days"]}],", ",["firstDay"]," – ",["lastDay"]],
   "moved": [["day"],", previously ",["previousDay"]],
-  "reason.INVALID": "Invalid date or repetition",
+  "reason.INVALID": "Its date, its repetition or another line is invalid",
   "reason.TRANSPARENT": "Marked as free",
   "reason.PAST": "In the past",
   "reason.TOO_FAR": "More than two years ahead",

@@ -16,14 +16,15 @@ export const moveFocusToMain = (): void => moveFocusTo('main');
  * Moves the focus to the title of a list item after a decision has removed the item before it, to the last item, or to
  * the main content of an empty list.
  *
- * @param items selector of the items, whose first link is their title
- * @param index index of the decided item
+ * @param items selector of the items in the main content, whose first link is their title
+ * @param index index of the decided item, or -1
  */
 export const moveFocusToItem = (items: string, index: number): void =>
   moveFocus(() => {
-    const left = document.querySelectorAll(items);
-    const item = left[index] ?? left[left.length - 1];
-    (item?.querySelector('a') ?? document.querySelector('main'))?.focus({ preventScroll: !item });
+    const main = document.querySelector('main');
+    const left = [...(main?.querySelectorAll(items) ?? [])];
+    const item = index < 0 ? undefined : (left[index] ?? left.at(-1));
+    (item?.querySelector('a') ?? main)?.focus({ preventScroll: !item });
   });
 
 function moveFocus(focus: () => void): void {

@@ -92,9 +92,9 @@ const frameSx = {
   flex: '1 1 auto',
   minWidth: 0,
   minHeight: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 };
-const titleSx = { minWidth: 0 };
+const titleSx = { minWidth: 0, overflowWrap: 'anywhere' };
 
 const headerSx = {
   display: 'flex',
