@@ -102,7 +102,7 @@ async function connect(url: string): Promise<pg.Client | 'refused' | 'not yet'> 
 
 /** Resolves when the connection is lost or abandoned. */
 async function lost(client: pg.Client, signal: AbortSignal): Promise<void> {
-  // Rejects on errors of the connection and when the supervision is stopped.
+  // It also rejects on an error, after which the connection is lost, too, and when the supervision is stopped.
   await once(client, 'end', { signal }).catch(() => undefined);
   await client.end().catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { makeTexts, type NoValues } from '../core/texts.js';
 
 interface Messages {
   "internalError": NoValues;
-  "pictureNotReceived": NoValues;
+  "fileNotReceived": NoValues;
   "multipartFields": NoValues;
   "mapOnePath": NoValues;
   "mapUpload": NoValues;
@@ -36,7 +36,7 @@ interface Messages {
 
 export const t = makeTexts<Messages>({
   "internalError": "Something went wrong on our side.",
-  "pictureNotReceived": "A file did not arrive. Please send the form again.",
+  "fileNotReceived": "A file did not arrive. Please send the form again.",
   "multipartFields": "A multipart request has the fields operations and map, then its files.",
   "mapOnePath": "Each file in map has a list of one path.",
   "mapUpload": "A path in map leads to a variable that is declared as Upload or a list of it.",

@@ -34,7 +34,7 @@ const FIELDS_AND_HEADERS = 2 * FIELDS_MAX_BYTES + 16 * 1024;
 const invalidRequest = (message: string) => new AppError('BAD_USER_INPUT', message);
 const tooLarge = (message: string) => new AppError('PAYLOAD_TOO_LARGE', message);
 const tooManyFiles = () => tooLarge(t('tooManyPictures', { max: UPLOAD_MAX_FILES }));
-const fileNotReceived = () => badInput('files', t('pictureNotReceived'));
+const fileNotReceived = () => badInput('files', t('fileNotReceived'));
 
 /**
  * Resolves with the GraphQL request as soon as its fields have been read and validated. Each of its uploads settles
