@@ -27,7 +27,7 @@ export function useItemMutation(reload: () => Promise<unknown>, stale: readonly 
 
   /**
    * @param done toast on success
-   * @param moveFocus where a lost focus goes
+   * @param moveFocus called afterwards; moves the focus if it was lost
    * @returns an error message, or undefined on success
    */
   const attempt = async (

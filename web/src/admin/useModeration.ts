@@ -17,7 +17,7 @@ import { t } from './messages.generated';
  * Moderates listings, and names those that stayed unchanged in a toast.
  *
  * @param onDone refetches the current view
- * @param moveFocus moves the focus if it was in a moderated row
+ * @param moveFocus called afterwards; moves the focus if it was lost
  */
 export function useModeration(
   onDone: () => Promise<unknown>,

@@ -52,8 +52,6 @@ export async function endApiKey(
     'UPDATE api_key SET revoked_at = COALESCE(revoked_at, now()) WHERE id = $1',
     [keyId],
   );
-  // Its streams end at once, as those of a session do.
-  await tx.sql(`SELECT pg_notify('account_change', $1)`, [accountId]);
   return key && { key, ended: !before.revokedAt };
 }
 

@@ -155,6 +155,15 @@ describe('a stream ends', () => {
     expect(await stream.closed).toBe(4403);
   });
 
+  test('when a new password ends its API key', async () => {
+    const { user } = await makeParties();
+    const { secret } = await createTestKey(user.id, 'read:own');
+    const stream = await subscribed({ authorization: `Bearer ${secret}` });
+    // Without the end of a session, which closes streams, too.
+    await app().sql('UPDATE account SET password_reset_at = now() WHERE id = $1', [user.id]);
+    expect(await stream.closed).toBe(4403);
+  });
+
   test('when its account is deleted', async () => {
     const { user, couple } = await makeParties();
     const stream = await subscribed(cookieOf(couple));

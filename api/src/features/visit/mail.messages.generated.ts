@@ -7,9 +7,9 @@ interface Messages {
   "summary": { listing: string };
   "summaryForOwner": { couple: string };
   "requested.subject": { couple: string };
-  "requested.times": { couple: string; listing: string; count: number };
-  "offered.subject": { listing: string; count: number };
-  "offered.times": { listing: string; count: number };
+  "requested.times": { count: number; couple: string; listing: string };
+  "offered.subject": { count: number; listing: string };
+  "offered.times": { count: number; listing: string };
   "confirmed.subject": { time: string };
   "confirmed.couple": { listing: string; time: string };
   "confirmed.owner": { couple: string; listing: string; time: string };
@@ -38,9 +38,9 @@ export const t = makeTexts<Messages>({
   "summary": ["Visit: ",["listing"]],
   "summaryForOwner": ["Visit by ",["couple"]],
   "requested.subject": [["couple"]," would like to visit"],
-  "requested.times": [["couple"]," would like to visit ",["listing"],". ",["count",2,{"one":"Confirm this time","other":"Confirm one of these times"}]," or offer others:"],
-  "offered.subject": [["listing"]," offers ",["count",2,{"one":"another time","other":"other times"}]," for your visit"],
-  "offered.times": [["listing"]," offers ",["count",2,{"one":"another time for your visit. Confirm it","other":"other times for your visit. Confirm one of them"}]," or propose others:"],
+  "requested.times": [["count",2,{"one":[["couple"]," would like to visit ",["listing"],". Confirm this time or offer others:"],"other":[["couple"]," would like to visit ",["listing"],". Confirm one of these times or offer others:"]}]],
+  "offered.subject": [["count",2,{"one":[["listing"]," offers another time for your visit"],"other":[["listing"]," offers other times for your visit"]}]],
+  "offered.times": [["count",2,{"one":[["listing"]," offers another time for your visit. Confirm it or propose others:"],"other":[["listing"]," offers other times for your visit. Confirm one of them or propose others:"]}]],
   "confirmed.subject": ["Visit confirmed: ",["time"]],
   "confirmed.couple": ["Your visit to ",["listing"]," is confirmed for ",["time"],"."],
   "confirmed.owner": [["couple"],"’s visit to ",["listing"]," is confirmed for ",["time"],"."],
