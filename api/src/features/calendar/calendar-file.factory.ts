@@ -1,3 +1,5 @@
+import { parseCalendar, type ParsedEvent } from './parse-calendar.js';
+
 type Lines = Record<string, string | readonly string[] | undefined>;
 
 /** Renders an event: a property for each entry, such as `'DTSTART;VALUE=DATE': '20270214'`. */
@@ -28,3 +30,17 @@ export const dayEvent = (uid: string, day: string, more: Lines = {}): string =>
     SUMMARY: uid,
     ...more,
   });
+
+/** Parses a file on 1 January 2027. */
+export const parseFile = (content: Uint8Array) => parseCalendar(content, '2027-01-01', 'mandap.example');
+
+/** Returns the events of a file, read on 1 January 2027. */
+export function eventsOf(...parts: string[]): ParsedEvent[] {
+  const parsed = parseFile(icsFile(...parts));
+  if ('problem' in parsed) throw new Error(JSON.stringify(parsed));
+  return parsed.events;
+}
+
+/** Returns the days that the only event of a file takes. */
+export const daysOf = (...parts: string[]): string[] | undefined =>
+  eventsOf(...parts)[0]?.days.map(({ day }) => day);

@@ -230,7 +230,7 @@ function expand(
       if (!days.has(day)) days.set(day, summaryOf(component));
   }
   const sorted = [...days].toSorted(([one], [other]) => one - other);
-  // Without exceptions, which may cancel all occurrences, an event without any has a rule that never matches.
+  // Without exceptions, which may cancel all occurrences, an event without any ends before it starts (UNTIL).
   const isEmptied = Number.isFinite(earliest) || overrides.length > 0 || master?.hasProperty('exdate');
   const problem = isTooFar ? 'too_far' : isPast ? 'past' : isEmptied ? undefined : 'invalid';
   return {

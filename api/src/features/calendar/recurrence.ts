@@ -3,7 +3,7 @@ import { momentOf, parseLike, readLike, type CalendarTime } from './calendar-tim
 import { DAY_MS } from './indian-day.js';
 import { ruleDays } from './rule-days.js';
 
-/** Limits the occurrences that are computed for a whole file, because each takes about 0.1 ms. */
+/** Limits the occurrences that are computed for a whole file, because a short file can have very many. */
 export class OccurrenceBudget {
   constructor(private left: number) {}
 
@@ -83,6 +83,10 @@ export function exceptionsOf(
   return ({ at, day }) => moments.has(at) || days.has(day);
 }
 
+/**
+ * Yields the start, then those that match the rule. As RFC 5545 (3.8.5.3) says, the start is the first occurrence and
+ * counts for COUNT; so it is if it doesn't match the rule, because calendar programs show it.
+ */
 function* startsByRule(
   property: ICAL.Property,
   start: CalendarTime,
@@ -94,6 +98,8 @@ function* startsByRule(
   const rule = ICAL.Recur.fromData(endless);
   const end = until === undefined ? undefined : parseLike(start, until, property);
   const isOver = ({ at, day }: Start) => end && (end.isDate ? day > end.day : at > end.at);
+  if (isOver(start) || !budget.spend()) return;
+  yield start;
   const from = Math.min(first * DAY_MS - length, end?.at ?? Infinity);
   let scanned = 0;
   const days = ruleDays({
@@ -107,18 +113,18 @@ function* startsByRule(
       return true;
     },
   });
-  let left = count ?? Infinity;
+  let left = (count ?? Infinity) - 1;
   for (const day of days)
     for (const time of timesOn(day, rule, start.time)) {
-      if (left-- <= 0 || !budget.spend()) return;
       const found = momentOf(time, start.zone);
-      if (isOver(found)) return;
+      if (found.at === start.at) continue;
+      if (left-- <= 0 || !budget.spend() || isOver(found)) return;
       yield { at: found.at, day: found.day };
       if (found.at >= (last + 1) * DAY_MS) return;
     }
 }
 
-/** How far after the range a rule is searched for an occurrence, which distinguishes it from one that never matches. */
+/** How far after the range a rule is searched for an occurrence, which distinguishes it from one that is past. */
 const SEARCHED_DAYS = 40 * 366;
 
 /** Days that can be searched in the time that one occurrence takes. */

@@ -14,10 +14,10 @@ export interface Recurrence {
 }
 
 /**
- * Yields the days of a recurrence rule in order, as RFC 5545 (3.3.10) defines them; those before the start are left out.
- * So is a start that doesn't match the rule, which the RFC leaves undefined: calendar programs don't write it. UNTIL, COUNT and times of the day are left to the caller. The iterator of
- * ical.js, which isn't used, takes the first matching day of the first period for an occurrence whatever the other parts
- * say, and ignores BYSETPOS and BYMONTH in several combinations.
+ * Yields the days that match a recurrence rule, in order, as RFC 5545 (3.3.10) defines them, from the start's day on.
+ * The start, UNTIL, COUNT and times of the day are left to the caller. The iterator of ical.js, which isn't used, takes
+ * the first matching day of the first period for an occurrence whatever the other parts say, and ignores BYSETPOS and
+ * BYMONTH in several combinations.
  */
 export function* ruleDays({ rule, start, from, to, scan }: Recurrence): Generator<number> {
   const months = monthsOf(rule, start);
