@@ -1,9 +1,18 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectNoSidewaysScroll, onPhoneAndDesktop, open, test } from './fixtures';
 
 const LISTS = [
   { path: '/venuelist?city=Udaipur', sorts: ['rating', 'price_low', 'price_high', 'guests', 'rank'] },
   { path: '/vendor/AllVendors?city=Udaipur', sorts: ['rating', 'price_low', 'price_high', 'rank'] },
 ];
+
+/** Whether nothing else is on top of an element’s upper edge. */
+const isUncovered = (element: Locator) =>
+  element.evaluate((node) => {
+    const { left, top, width } = node.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + 2);
+    return node.contains(found) || Boolean(found?.contains(node));
+  });
 
 onPhoneAndDesktop((phone) => {
   test('another order doesn’t move the list', async ({ page }) => {
@@ -18,6 +27,22 @@ onPhoneAndDesktop((phone) => {
         await expect(page.locator('[aria-busy]')).toHaveCount(0);
         await expect.poll(async () => (await card.boundingBox())?.y, `${path} by ${sort}`).toBe(before?.y);
       }
+    }
+  });
+
+  test('a card behind the filters that receives the focus comes into view', async ({ page }) => {
+    for (const { path } of LISTS) {
+      await open(page, path);
+      const card = (index: number) => page.getByRole('article').nth(index).getByRole('link').first();
+      const [link, next] = [card(4), card(5)];
+      const bar = page.getByRole('search').filter({ has: page.getByRole('button', { name: 'Apply' }) });
+      await next.focus();
+      const bottom = await bar.evaluate((form) => form.getBoundingClientRect().bottom);
+      await link.evaluate((node, edge) => scrollBy(0, node.getBoundingClientRect().bottom - edge), bottom);
+      expect(await isUncovered(link)).toBe(false);
+      while (!(await link.evaluate((node) => node === document.activeElement)))
+        await page.keyboard.press('Shift+Tab');
+      expect(await isUncovered(link), path).toBe(true);
     }
   });
 
@@ -41,8 +66,10 @@ onPhoneAndDesktop((phone) => {
       for (const other of others) expect(Math.abs(other - first)).toBeLessThanOrEqual(2);
       await expectNoSidewaysScroll(page);
       await page.evaluate(() => window.scrollTo(0, 1200));
-      await expect(apply).toBeInViewport({ ratio: 1 });
-      await expect(filter).toBeInViewport({ ratio: 1 });
+      for (const each of [apply, filter]) {
+        await expect(each).toBeInViewport({ ratio: 1 });
+        expect(await isUncovered(each)).toBe(true);
+      }
       const search = page.getByPlaceholder('Search by name, state, or city...');
       await expect(search).toBeInViewport({ ratio: phone ? 0 : 1 });
     }

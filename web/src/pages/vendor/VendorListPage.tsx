@@ -14,7 +14,6 @@ import { SiteSearch } from '../../app/SiteSearch';
 import { placeName } from '../../lib/format';
 import { breadcrumbList, JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
-import layout from '../../listing/filterForm.module.css';
 import { freeOnDay, listTitle } from '../../listing/freeOnDay';
 import { ResultsHead } from '../../listing/ResultsHead';
 import { SortSelect } from '../../listing/SortSelect';
@@ -168,7 +167,7 @@ export default function VendorListPage() {
         }
       />
       <div
-        className={`wrap ${layout.results} ${styles.results}`}
+        className={`wrap ${styles.results}`}
         ref={results}
         aria-busy={waiting || undefined}
       >

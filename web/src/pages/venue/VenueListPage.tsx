@@ -13,7 +13,6 @@ import { SiteSearch } from '../../app/SiteSearch';
 import { countText, placeName } from '../../lib/format';
 import { JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
-import layout from '../../listing/filterForm.module.css';
 import { listTitle } from '../../listing/freeOnDay';
 import { ResultsHead } from '../../listing/ResultsHead';
 import { SortSelect } from '../../listing/SortSelect';
@@ -113,7 +112,7 @@ export default function VenueListPage() {
           />
         }
       />
-      <div className={`wrap ${layout.results}`} ref={results} aria-busy={waiting || undefined}>
+      <div className="wrap" ref={results} aria-busy={waiting || undefined}>
         <ResultsHead
           count={total === undefined ? undefined : countOf(total)}
           countRef={status}
