@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { paths } from '../app/paths';
 import { SiteContext } from '../app/site';
 import { indianDate } from '../lib/format';
+import { ArticleHead } from '../ui/ArticleHead';
 import { PAGE_WIDE, Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { ShareLinks } from '../ui/ShareLinks';
@@ -20,20 +21,22 @@ export function Article({ blog }: { blog: ArticleFragment }) {
   const name = title || t('untitled');
   return (
     <article>
-      <header className={styles.head}>
-        <p className={styles.category}>{category}</p>
-        <h1>{name}</h1>
-        <p className={`${styles.facts} tabular`}>
-          <span>{author || t('unknownAuthor')}</span>
-          <time dateTime={date}>{indianDate(date)}</time>
-        </p>
-      </header>
+      <ArticleHead
+        kind={category}
+        title={name}
+        facts={
+          <>
+            <span>{author || t('unknownAuthor')}</span>
+            <time dateTime={date}>{indianDate(date)}</time>
+          </>
+        }
+      />
       {picture && <Picture picture={picture} sizes={SIZES} priority className={styles.picture} />}
       <Prose html={html} />
       {others.map((other) => (
         <Picture key={other.url} picture={other} sizes={SIZES} className={styles.picture} />
       ))}
-      <footer className={styles.foot}>
+      <footer>
         <ShareLinks label={t('shareThisArticle')} title={name} address={origin + paths.blog(id)} />
       </footer>
     </article>

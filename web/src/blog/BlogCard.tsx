@@ -2,8 +2,8 @@ import { paths } from '../app/paths';
 import { rich } from '../lib/rich';
 import { cx } from '../ui/cx';
 import { visuallyHidden } from '../ui/visuallyHidden';
-import { LogoMark } from '../ui/LogoMark';
-import { PAGE_WIDE, Picture } from '../ui/Picture';
+import { CardPicture } from '../ui/CardPicture';
+import { PAGE_WIDE } from '../ui/Picture';
 import { TextLink } from '../ui/TextLink';
 import styles from './BlogCard.module.css';
 import type { BlogCardFragment } from './BlogCard.generated';
@@ -33,22 +33,14 @@ export function BlogCard({
 }: BlogCardProps) {
   const Heading = `h${headingLevel}` as const;
   const name = title || t('untitled');
-  const [picture] = pictures;
   return (
-    <article className={cx(styles.card, large && styles.large)}>
-      {picture ? (
-        <Picture
-          picture={picture}
-          sizes={large ? LARGE_SIZES : SIZES}
-          alt=""
-          priority={priority}
-          className={styles.picture}
-        />
-      ) : (
-        <div className={`${styles.picture} ${styles.noPicture}`}>
-          <LogoMark className={styles.mark} />
-        </div>
-      )}
+    <article className={cx(styles.card, 'zoom', large && styles.large)}>
+      <CardPicture
+        picture={pictures[0]}
+        sizes={large ? LARGE_SIZES : SIZES}
+        priority={priority}
+        className={styles.picture}
+      />
       <Heading className={styles.title}>{name}</Heading>
       {teaser && <p className={styles.teaser}>{teaser}</p>}
       <TextLink to={paths.blog(id)} endIcon="chevron-right" className={styles.link}>

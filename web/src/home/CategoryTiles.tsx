@@ -36,7 +36,7 @@ export function CategoryTiles({ pictures }: { pictures: readonly HomeCategoryFra
             const picture = pictureOf.get(key);
             return (
               <li key={key}>
-                <Link to={paths.vendorList(key)} className={styles.tile}>
+                <Link to={paths.vendorList(key)} className={`${styles.tile} zoom`}>
                   <span className={styles.arch}>
                     {picture && <Picture picture={picture} sizes={SIZES} alt="" className={styles.picture} />}
                   </span>

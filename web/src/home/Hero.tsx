@@ -16,7 +16,7 @@ export function Hero({ slides, children }: HeroProps) {
     <section aria-labelledby="hero">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.text}>
-          <h1 id="hero" className={styles.title}>
+          <h1 id="hero" className="hero-title">
             {t('heroTitle')}
           </h1>
           <p className={styles.lead}>{t('heroLead')}</p>

@@ -35,7 +35,7 @@ export function Gallery({ listing: { name, gallery } }: { listing: GalleryFragme
     const picture = gallery[index];
     if (!picture) return null;
     return (
-      <a key={picture.url} className={styles.tile} {...linkTo(index)}>
+      <a key={picture.url} className={`${styles.tile} zoom`} {...linkTo(index)}>
         <Picture picture={picture} sizes={sizesOf(index, shown.length)} priority={index === 0} />
       </a>
     );

@@ -50,7 +50,7 @@ export function ListingCard({
   const Heading = `h${headingLevel}` as const;
   const here = useLocation();
   return (
-    <article className={styles.card} data-slides>
+    <article className={`${styles.card} zoom`} data-slides>
       {pictures.length > 0 ? (
         <Carousel
           className={styles.pictures}

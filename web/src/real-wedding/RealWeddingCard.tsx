@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { indianDate } from '../lib/format';
 import { rich } from '../lib/rich';
-import { LogoMark } from '../ui/LogoMark';
-import { PAGE_WIDE, Picture } from '../ui/Picture';
+import { CardPicture } from '../ui/CardPicture';
+import { PAGE_WIDE } from '../ui/Picture';
 import { t } from './messages.generated';
 import styles from './RealWeddingCard.module.css';
 import type { RealWeddingCardFragment } from './RealWeddingCard.generated';
@@ -30,16 +30,9 @@ export function RealWeddingCard({
   sizes = SIZES,
 }: RealWeddingCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const [picture] = pictures;
   return (
-    <article className={styles.card}>
-      {picture ? (
-        <Picture picture={picture} sizes={sizes} alt="" priority={priority} className={styles.picture} />
-      ) : (
-        <div className={`${styles.picture} ${styles.noPicture}`}>
-          <LogoMark className={styles.mark} />
-        </div>
-      )}
+    <article className={`${styles.card} zoom`}>
+      <CardPicture picture={pictures[0]} sizes={sizes} priority={priority} className={styles.picture} />
       <Heading className={styles.title}>
         <Link to={paths.realWedding(id)} className={styles.link}>
           {title || t('untitled')}

@@ -3,6 +3,7 @@ import { paths } from '../app/paths';
 import { SiteContext } from '../app/site';
 import { indianDate } from '../lib/format';
 import { rich } from '../lib/rich';
+import { ArticleHead } from '../ui/ArticleHead';
 import { Carousel } from '../ui/Carousel';
 import { Notice } from '../ui/Notice';
 import { PauseButton } from '../ui/PauseButton';
@@ -25,22 +26,24 @@ export function Story({ wedding }: { wedding: StoryFragment }) {
   const name = title || t('untitled');
   return (
     <article>
-      <header className={styles.head}>
-        <p className={styles.kind}>{t('realWedding')}</p>
-        <h1>{name}</h1>
-        <p className={`${styles.facts} tabular`}>
-          <span>{t('toldBy', { author: author || t('unknownAuthor') })}</span>
-          {eventDate ? (
+      <ArticleHead
+        kind={t('realWedding')}
+        title={name}
+        facts={
+          <>
+            <span>{t('toldBy', { author: author || t('unknownAuthor') })}</span>
             <span>
-              {rich(t, 'marriedOn', {
-                time: (text) => <time dateTime={eventDate}>{text}</time>,
-                eventDate: indianDate(eventDate),
-              })}
+              {eventDate
+                ? rich(t, 'marriedOn', {
+                    time: (text) => <time dateTime={eventDate}>{text}</time>,
+                    eventDate: indianDate(eventDate),
+                  })
+                : t('dateNotAvailable')}
             </span>
-          ) : (
-            <span>{t('dateNotAvailable')}</span>
-          )}
-        </p>
+          </>
+        }
+        className={styles.head}
+      >
         {status === 'PENDING' && <Notice tone="warning">{t('onlyYou')}</Notice>}
         {status === 'REJECTED' && (
           <Notice tone="error">
@@ -52,7 +55,7 @@ export function Story({ wedding }: { wedding: StoryFragment }) {
             )}
           </Notice>
         )}
-      </header>
+      </ArticleHead>
       {pictures.length > 0 && (
         <div className={styles.pictures}>
           <Carousel
@@ -76,7 +79,7 @@ export function Story({ wedding }: { wedding: StoryFragment }) {
       )}
       <div className={styles.text}>
         <Prose html={html} />
-        <footer className={styles.foot}>
+        <footer>
           <ShareLinks label={t('shareThisStory')} title={name} address={origin + paths.realWedding(id)} />
         </footer>
       </div>

@@ -13,7 +13,7 @@ interface ShareLinksProps {
   address: string;
 }
 
-/** Links that share a page. They are plain links: nothing is loaded from these services. */
+/** Links that share a page, below its text. They are plain links: nothing is loaded from these services. */
 export function ShareLinks({ label, title, address }: ShareLinksProps) {
   const ways = [
     { name: 'WhatsApp', href: shareByWhatsApp(title, address) },

@@ -26,7 +26,7 @@ export function CategoryGrid({ categories, pictures }: CategoryGridProps) {
         return (
           <li key={key}>
             <details name="vendor-category" className={styles.tile}>
-              <summary>
+              <summary className="zoom">
                 <CategoryArch picture={pictureOf.get(key)} />
                 <span className={styles.title}>
                   {title.slice(0, -lastWord.length)}

@@ -48,7 +48,7 @@ export default function AboutPage() {
       />
       <div className={`wrap ${styles.banner}`}>
         <div>
-          <h1>{t('whyUs')}</h1>
+          <h1 className="hero-title">{t('whyUs')}</h1>
           <p className={styles.lead}>{t('whyUsLead')}</p>
           <Numbers cities={data?.cities ?? []} />
         </div>

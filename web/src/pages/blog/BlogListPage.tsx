@@ -75,7 +75,7 @@ export default function BlogListPage() {
       <div className="wrap">
         <PageHead title={t('title')} subtitle={t('lead')} />
         {blogs?.length ? (
-          <div ref={results} tabIndex={-1} className={styles.results}>
+          <div ref={results} tabIndex={-1} className="results">
             {heroes > 0 && (
               <ul className={styles.pair}>
                 {blogs.slice(0, heroes).map((blog) => (

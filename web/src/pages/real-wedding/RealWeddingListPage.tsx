@@ -12,6 +12,7 @@ import { pageIn, pagePath, pagesOf } from '../../lib/pageNumber';
 import { loadPage } from '../../lib/pageQuery';
 import { useListNavigation } from '../../listing/useListNavigation';
 import { RealWeddingCard } from '../../real-wedding/RealWeddingCard';
+import { CardGrid, GridCard } from '../../ui/CardGrid';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
@@ -79,19 +80,19 @@ export default function RealWeddingListPage() {
           }
         />
         {weddings?.length ? (
-          <div ref={results} tabIndex={-1} className={styles.results}>
-            <ul className={styles.grid}>
+          <div ref={results} tabIndex={-1} className="results">
+            <CardGrid columns={3}>
               {weddings.map((wedding) => (
-                <li key={wedding.id}>
+                <GridCard key={wedding.id}>
                   <RealWeddingCard
                     wedding={wedding}
                     teaser={wedding.teaser}
                     headingLevel={2}
                     priority={wedding === firstPictured}
                   />
-                </li>
+                </GridCard>
               ))}
-            </ul>
+            </CardGrid>
             <Pager
               page={page}
               pages={pagesOf(data?.realWeddings.totalCount ?? 0, PAGE_SIZE)}
@@ -106,13 +107,13 @@ export default function RealWeddingListPage() {
         ) : error ? (
           <ErrorState title={t('loadingFailed')} error={error} onRetry={refetch} />
         ) : (
-          <ul className={styles.grid}>
+          <CardGrid columns={3}>
             {Array.from({ length: PAGE_SIZE }, (_, index) => (
               <li key={index}>
                 <Skeleton className={styles.waiting} />
               </li>
             ))}
-          </ul>
+          </CardGrid>
         )}
       </div>
     </>

@@ -9,6 +9,7 @@ import { loadPage } from '../../lib/pageQuery';
 import { RealWeddingCard } from '../../real-wedding/RealWeddingCard';
 import { Story } from '../../real-wedding/Story';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { CardGrid, GridCard } from '../../ui/CardGrid';
 import { ErrorState } from '../../ui/ErrorState';
 import { Loader } from '../../ui/Loader';
 import { SectionHead } from '../../ui/SectionHead';
@@ -84,13 +85,13 @@ export default function RealWeddingPage() {
         {more.length > 0 && (
           <section className={styles.more} aria-labelledby="more">
             <SectionHead id="more" title={t('moreRealWeddings')} />
-            <ul className={styles.grid}>
+            <CardGrid columns={3}>
               {more.map((one) => (
-                <li key={one.id}>
+                <GridCard key={one.id}>
                   <RealWeddingCard wedding={one} teaser={one.teaser} />
-                </li>
+                </GridCard>
               ))}
-            </ul>
+            </CardGrid>
           </section>
         )}
       </div>

@@ -44,7 +44,7 @@ export default function VendorCategoriesPage() {
       <div className="wrap">
         <div className={styles.hero}>
           <div className={styles.text}>
-            <h1>{t('vendors')}</h1>
+            <h1 className="hero-title">{t('vendors')}</h1>
             <p>{t('servicesLead')}</p>
             <LinkButton to={paths.vendors} size="large">
               {t('allVendors')}
@@ -64,7 +64,7 @@ export default function VendorCategoriesPage() {
         <ul className={styles.grid}>
           {PAGE_CATEGORIES.map((entry) => (
             <li key={entry.key}>
-              <Link to={paths.vendorCategory(pageCategoryPath(entry))} className={styles.card}>
+              <Link to={paths.vendorCategory(pageCategoryPath(entry))} className={`${styles.card} zoom`}>
                 <CategoryArch picture={pictureOf.get(entry.category ?? FALLBACK_PICTURES[entry.key] ?? '')} />
                 <span className={styles.name}>{pageCategoryName(entry).replaceAll('/', '/\u200b')}</span>
               </Link>

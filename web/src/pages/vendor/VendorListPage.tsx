@@ -166,11 +166,7 @@ export default function VendorListPage() {
           />
         }
       />
-      <div
-        className={`wrap ${styles.results}`}
-        ref={results}
-        aria-busy={waiting || undefined}
-      >
+      <div className={`wrap ${styles.results}`} ref={results} aria-busy={waiting || undefined}>
         <ResultsHead
           count={total === undefined ? undefined : countOf(category, total)}
           countRef={status}
