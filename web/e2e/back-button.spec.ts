@@ -17,7 +17,7 @@ const length = (page: Page) => page.evaluate(() => history.length);
 const guarded = (page: Page) =>
   page.waitForFunction(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
-const pictures = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ });
+const pictures = (page: Page) => page.getByRole('dialog', { name: /^Photos of/ });
 const enquiry = (page: Page) => page.getByRole('dialog', { name: 'Send Enquiry' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 

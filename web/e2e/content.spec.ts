@@ -94,7 +94,7 @@ test.describe('real weddings', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(realWeddings.nodes[0]?.title ?? '');
     await expect(page.getByText(/Married on \d+\s\w+\s20\d\d/).first()).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Share this story' })).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Pictures of the wedding' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Photos of the wedding' })).toBeVisible();
   });
 
   test('/realweddings is the same list', async ({ page }) => {
@@ -122,7 +122,7 @@ test.describe('real weddings', () => {
       const { id = '' } = realWeddings.nodes.at(-1) ?? {};
       await page.clock.install();
       await open(page, `/realWedding/${id}`);
-      const carousel = page.getByRole('group', { name: 'Pictures of the wedding' });
+      const carousel = page.getByRole('group', { name: 'Photos of the wedding' });
       const shown = () => carousel.locator('[aria-hidden=false] img').getAttribute('src');
       const first = await shown();
       await page.clock.fastForward(4000);

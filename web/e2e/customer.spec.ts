@@ -245,7 +245,7 @@ test.describe('the wishlist', () => {
     await newCouple(page.context(), 'Meher Anand');
     await wish(page, 'Jheel Mahal');
     await open(page, '/userProfilePage?tab=wishlist');
-    const dots = page.getByRole('group', { name: 'Pictures of Jheel Mahal' }).getByRole('button');
+    const dots = page.getByRole('group', { name: 'Photos of Jheel Mahal' }).getByRole('button');
     await expect(dots.first()).toHaveAttribute('aria-current', 'true');
     await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 6000 });
     await dots.nth(3).click();

@@ -247,7 +247,7 @@ test('a picture deleted in another tab disappears here too', async ({ page, cont
   });
   await page.getByRole('button', { name: 'Delete photo 1' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('The photo was not deleted. Picture not found')).toBeVisible();
+  await expect(page.getByText('The photo was not deleted. Photo not found')).toBeVisible();
   await expect(tiles(page)).toHaveCount(1);
 });
 

@@ -283,7 +283,7 @@ test('the profile of a venue matches the specification', async ({ page, context 
   await expect(page.getByRole('heading', { level: 1, name: 'PROFILE PAGE' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText('How to reach').locator('..')).toContainText('Yes');
-  await expect(main.getByRole('group', { name: 'Pictures of Jheel Mahal' })).toBeVisible();
+  await expect(main.getByRole('group', { name: 'Photos of Jheel Mahal' })).toBeVisible();
   await expect(main.getByRole('table', { name: 'Bookings' })).toBeVisible();
   await open(page, '/VenueProfile/018f0000-0000-7000-8000-00000000dead');
   await expect(page.getByRole('heading', { name: 'No Venue found' })).toBeVisible();

@@ -75,7 +75,7 @@ onPhoneAndDesktop((phone) => {
       await dialog.getByLabel('First time').fill('10:15');
       await dialog.getByRole('button', { name: 'Send' }).click();
       await expect(ownerPanel).toContainText(`You offered ${at(7, '10:15')}.`);
-      await expect(couplePanel).toContainText(`${name} offers other times.`);
+      await expect(couplePanel).toContainText(`${name} offers another time.`);
       await expectAccessible(page);
       await expectContrast(page);
       await expectNoSidewaysScroll(page);

@@ -180,7 +180,7 @@ export const visitCases: MessageCase[] = [
           OTHER,
         ]),
       ],
-      texts: [[scene.userId, `Jheel Mahal offers other times for your visit: ${OTHER}.`]],
+      texts: [[scene.userId, `Jheel Mahal offers another time for your visit: ${OTHER}.`]],
     }),
   ),
   visitCase(

@@ -6,7 +6,7 @@ import { t } from './messages.generated';
 
 interface PictureWallProps {
   pictures: readonly PictureData[];
-  /** Accessible name of the carousel: "Pictures of Jheel Mahal". */
+  /** Accessible name of the carousel: "Photos of Jheel Mahal". */
   label: string;
 }
 

@@ -56,7 +56,7 @@ export const t = makeTexts<Messages>({
   "phone": "Phone",
   "ownerPhoneHint": "Logged-in couples see it.",
   "owner": "Owner",
-  "mainPicture": ["Main picture of ",["name"]],
+  "mainPicture": ["Main photo of ",["name"]],
   "nameMissing": "Name not available",
   "approved": "Your listing is approved. Enquiries for it appear under Enquiries.",
   "suspended": "Your listing is suspended.",

@@ -24,7 +24,7 @@ export const t = makeTexts<Messages>({
   "onlyYou": "We read every story before it appears. Until then, only you can see this page.",
   "rejected": ["This story was not published. ",["rejectionReason"]],
   "editAndResubmit": "Edit and resubmit",
-  "picturesOfTheWedding": "Pictures of the wedding",
+  "picturesOfTheWedding": "Photos of the wedding",
   "shareThisStory": "Share this story",
   "unknownAuthor": "Unknown author",
 });

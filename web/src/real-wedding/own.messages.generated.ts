@@ -48,7 +48,7 @@ export const t = makeTexts<Messages>({
   "contentHint": "An empty line begins a new paragraph. *Stars* make italics, **two of them** bold.",
   "titleField": "Real Wedding Title",
   "uploadImages": "Upload Images",
-  "imagesHint": ["1 to ",["realWeddingMaxImages",4]," pictures, at most 10 MB each."],
+  "imagesHint": ["1 to ",["realWeddingMaxImages",4]," photos, at most 10 MB each."],
   "weddingDate": "Date of the wedding",
   "optional": "Optional.",
   "carousel": "carousel",

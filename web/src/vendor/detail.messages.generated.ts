@@ -61,7 +61,7 @@ export const t = makeTexts<Messages>({
   "termsAndPolicies": "Terms and policies",
   "cancellationAndChanges": "Cancellation and changes",
   "travelAndHours": "Travel and hours",
-  "picturesAndFilm": "Pictures and film",
+  "picturesAndFilm": "Photos and video",
   "noTransportCharges": "No transport charges within the city.",
   "changesInWriting": "Changes must be in writing and are charged to you.",
   "rawFootage": "Raw footage is not shared.",

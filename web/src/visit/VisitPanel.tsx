@@ -96,7 +96,9 @@ function Proposed({ visit, ...part }: VisitProps) {
   const isAnswering = (visit.status === 'REQUESTED') === (side === 'business');
   const { busy, confirm } = useConfirmation(visit, reload);
   const text = {
-    couple: isAnswering ? t('businessOffered', { listing }) : t('youProposed', { times, listing }),
+    couple: isAnswering
+      ? t('businessOffered', { listing, count: visit.slots.length })
+      : t('youProposed', { times, listing }),
     business: isAnswering ? t('coupleProposed', { couple }) : t('youOffered', { times, couple }),
   }[side];
   return (

@@ -3,7 +3,7 @@ import { makeTexts, type NoValues } from '@mandap/api/texts';
 
 interface Messages {
   "requested": { who: string; times: string };
-  "offered": { who: string; times: string };
+  "offered": { count: number; who: string; times: string };
   "confirmed": { who: string; times: string };
   "moved": { who: string; times: string };
   "cancelled": { who: string; times: string };
@@ -16,7 +16,7 @@ interface Messages {
 
 export const t = makeTexts<Messages>({
   "requested": [["who"]," would like to visit: ",["times"]],
-  "offered": [["who"]," offered other times for a visit: ",["times"]],
+  "offered": [["count",2,{"one":[["who"]," offered another time for a visit: ",["times"]],"other":[["who"]," offered other times for a visit: ",["times"]]}]],
   "confirmed": [["who"]," confirmed the visit on ",["times"]],
   "moved": [["who"]," moved the visit to ",["times"]],
   "cancelled": [["who"]," cancelled the visit on ",["times"]],

@@ -10,7 +10,7 @@ interface Messages {
   "youProposed": { times: string; listing: string };
   "coupleProposed": { couple: string };
   "youOffered": { times: string; couple: string };
-  "businessOffered": { listing: string };
+  "businessOffered": { count: number; listing: string };
   "confirmed": { time: string };
   "calendarFile": NoValues;
   "over": { time: string };
@@ -38,7 +38,7 @@ export const t = makeTexts<Messages>({
   "youProposed": ["You proposed ",["times"],". ",["listing"]," confirms one or offers others."],
   "coupleProposed": [["couple"]," would like to visit. Confirm a time or offer others."],
   "youOffered": ["You offered ",["times"],". ",["couple"]," confirms one or proposes others."],
-  "businessOffered": [["listing"]," offers other times. Confirm one or propose others."],
+  "businessOffered": [["count",2,{"one":[["listing"]," offers another time. Confirm it or propose others."],"other":[["listing"]," offers other times. Confirm one or propose others."]}]],
   "confirmed": ["Confirmed for ",["time"],"."],
   "calendarFile": "The email about it has a file for your calendar.",
   "over": ["The visit was on ",["time"],"."],

@@ -18,7 +18,7 @@ export function visitEventText(
     case 'VISIT_REQUESTED':
       return t('requested', { who: names.couple, times });
     case 'VISIT_OFFERED':
-      return t('offered', { who: names.business, times });
+      return t('offered', { who: names.business, count: slots?.length ?? 0, times });
     case 'VISIT_CONFIRMED':
       return t('confirmed', { who, times });
     case 'VISIT_MOVED':

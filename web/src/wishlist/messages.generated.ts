@@ -27,7 +27,7 @@ export const t = makeTexts<Messages>({
   "undo": ["Undo",["hidden",": put ",["name"]," back"]],
   "unavailable": [["city"],". Currently not available."],
   "remove": ["Remove",["hidden"," ",["name"]," from your wishlist"]],
-  "pictures": ["Pictures of ",["name"]],
+  "pictures": ["Photos of ",["name"]],
   "noPictures": "No images available",
   "viewVenue": ["View Venue",["hidden",": ",["name"]]],
   "viewVendor": ["View Vendor",["hidden",": ",["name"]]],

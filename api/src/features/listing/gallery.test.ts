@@ -171,11 +171,11 @@ describe('is not found', () => {
     const caption = 'Mine now';
     for (const id of [other.pictures[0], '0'.repeat(32)]) {
       const { errors } = await change(owner, document, { id, caption });
-      expect(errors?.[0]).toMatchObject({ message: 'Picture not found', extensions: { code: 'NOT_FOUND' } });
+      expect(errors?.[0]).toMatchObject({ message: 'Photo not found', extensions: { code: 'NOT_FOUND' } });
     }
     const { answer } = await change(owner, document, { id: '../x', caption });
     expect(answer?.userErrors).toEqual([
-      { code: 'INVALID', field: 'id', message: 'This is not the ID of a picture' },
+      { code: 'INVALID', field: 'id', message: 'This is not the ID of a photo' },
     ]);
     expect(await orders(other.owner, other.id)).toEqual(other.pictures);
   });

@@ -32,5 +32,5 @@ export const t = makeTexts<Messages>({
   "capacityMissing": "Please enter the number of bookings per day",
   "kindMissing": "Please choose venues or vendors",
   "listingsMax": ["At most ",["max",4]," listings at once"],
-  "picturesMax": ["At most ",["max",4]," pictures at once"],
+  "picturesMax": ["At most ",["max",4]," photos at once"],
 });

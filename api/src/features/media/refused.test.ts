@@ -120,7 +120,7 @@ describe('files that are too large', () => {
   test('none at all', async () => {
     const { gallery } = await upload(await owner(), []);
     expect(gallery?.userErrors).toEqual([
-      { code: 'INVALID', field: 'files', message: 'Please choose at least one picture' },
+      { code: 'INVALID', field: 'files', message: 'Please choose at least one photo' },
     ]);
   });
 });

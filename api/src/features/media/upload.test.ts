@@ -88,6 +88,6 @@ test('a gallery holds at most a hundred', async () => {
   const { gallery } = await upload(await loggedIn(venue.id), [await makePicture.png()]);
   expect(gallery).toMatchObject({
     pictures: null,
-    userErrors: [{ code: 'INVALID', field: 'files', message: 'A gallery can have at most 100 pictures' }],
+    userErrors: [{ code: 'INVALID', field: 'files', message: 'A gallery can have at most 100 photos' }],
   });
 });

@@ -22,7 +22,7 @@ interface Messages {
   "offerAccepted": { couple: string; date: string; previousDate: string };
   "offerDeclined": { couple: string; date: string };
   "visitRequested": { couple: string; times: string };
-  "visitOffered": { business: string; times: string };
+  "visitOffered": { count: number; business: string; times: string };
   "visitConfirmed": { other: string; time: string };
   "visitMoved": { other: string; time: string };
   "visitCancelled": { other: string; time: string };
@@ -92,7 +92,7 @@ export const t = makeTexts<Messages>({
   "offerAccepted": [["couple"]," accepted ",["date"]," instead of ",["previousDate"],"."],
   "offerDeclined": [["couple"]," declined the dates that you offered. Their enquiry stays on ",["date"],"."],
   "visitRequested": [["couple"]," would like to visit: ",["times"],"."],
-  "visitOffered": [["business"]," offers other times for your visit: ",["times"],"."],
+  "visitOffered": [["count",2,{"one":[["business"]," offers another time for your visit: ",["times"],"."],"other":[["business"]," offers other times for your visit: ",["times"],"."]}]],
   "visitConfirmed": [["other"]," confirmed the visit on ",["time"],"."],
   "visitMoved": [["other"]," moved the visit to ",["time"],"."],
   "visitCancelled": ["The visit with ",["other"]," on ",["time"]," is cancelled."],

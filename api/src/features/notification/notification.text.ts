@@ -150,7 +150,11 @@ const SENTENCES: { [Kind in NotificationKind]: Sentence<NotificationParams[Kind]
   visit_requested: (params, names) =>
     t('visitRequested', { couple: coupleOf(names), times: timesOf(params) }),
   visit_offered: (params, names) =>
-    t('visitOffered', { business: businessOf(names), times: timesOf(params) }),
+    t('visitOffered', {
+      business: businessOf(names),
+      count: params.times.length,
+      times: timesOf(params),
+    }),
   visit_confirmed: (params, names) =>
     t('visitConfirmed', { other: otherOf(params, names), time: timesOf(params) }),
   visit_moved: (params, names) => t('visitMoved', { other: otherOf(params, names), time: timesOf(params) }),

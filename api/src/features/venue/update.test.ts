@@ -117,7 +117,7 @@ describe('a PUT with pictures is atomic', () => {
       [venue.id],
     );
     const { status, body } = await put(venue.id, await loggedIn(venue.id), changed, [await picture('teal')]);
-    expect([status, body.message]).toEqual([400, 'A gallery can have at most 100 pictures']);
+    expect([status, body.message]).toEqual([400, 'A gallery can have at most 100 photos']);
     expect(await state(venue.id)).toEqual([{ name: venue.name, pictures: 100 }]);
   });
 

@@ -61,7 +61,7 @@ export const t = makeTexts<Messages>({
   "portfolio": "Portfolio",
   "stories": "Stories",
   "galleryCount": ["Gallery (",["count",4],")"],
-  "managePictures": "Manage pictures",
+  "managePictures": "Manage photos",
   "noImagesAvailable": "No images available",
   "edit": "Edit",
   "businessName": "Business name",

@@ -30,7 +30,7 @@ interface Messages {
 
 export const t = makeTexts<Messages>({
   "write": "Write a New Real Wedding",
-  "writeDescription": "Tell other couples how your wedding was: the story in your words, with one to three pictures.",
+  "writeDescription": "Tell other couples how your wedding was: the story in your words, with one to three photos.",
   "writeLead": "Tell it as you would tell a friend.",
   "titleOfPage": ["Real Weddings, page ",["page",4]],
   "title": "Real Weddings",
