@@ -26,4 +26,11 @@ export const cursorRules = (defaultSize: number) => ({
 });
 
 /** Rules of a list that also has numbered pages, as in `pageArgs`. */
-export const pageRules = (defaultSize: number) => ({ ...cursorRules(defaultSize), page: pageNumber() });
+export const pageRules = (defaultSize: number) => ({
+  ...cursorRules(defaultSize),
+  page: pageNumber().test(
+    'instead',
+    () => t('pageAndCursor'),
+    (page, { parent }) => !page || !(parent as { after?: string | null }).after,
+  ),
+});

@@ -221,7 +221,7 @@ describe('a cursor', () => {
     );
     return data.list?.pageInfo.endCursor ?? '';
   };
-  const codeAfter = async (list: string, after: string) => {
+  const errorsAfter = async (list: string, after: string) => {
     const { errors } = await admin.gql(
       `query Q($after: String) { ${list.replace(')', ', after: $after)')} { totalCount } }`,
       { after },
@@ -246,7 +246,18 @@ describe('a cursor', () => {
       await lists[name]?.make();
     const cursor = await of(one);
     expect(cursor).not.toBe('');
-    expect(await codeAfter(one, cursor)).toBeUndefined();
-    expect(await codeAfter(other, cursor)).toEqual(['after is not a cursor of this list']);
+    expect(await errorsAfter(one, cursor)).toBeUndefined();
+    expect(await errorsAfter(other, cursor)).toEqual(['after is not a cursor of this list']);
   });
+
+  test.each(['venues', 'vendors', 'blogs', 'realWeddings', 'managedUsers', 'managedVenues'])(
+    'of %s is refused beside a page',
+    async (list) => {
+      await lists[list]?.make();
+      const cursor = await of(`${list}(first: 1)`);
+      expect(await errorsAfter(`${list}(first: 1, page: 1)`, cursor)).toEqual([
+        'Please give either a page or a cursor',
+      ]);
+    },
+  );
 });
