@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import WebSocket from 'ws';
 
@@ -55,14 +56,18 @@ export async function openChangeStream(
   return { closed, close: () => socket.close() };
 }
 
+const ATTEMPTS = 5;
+const RETRY_MS = 1000;
+
 /**
- * Follows a conversation as a page does: fetches it after each event, one request at a time. `seen` has the texts of
- * its messages as of the last response.
+ * Follows a conversation as a page does: fetches it after each event, one request at a time, and again if that fails.
+ * `seen` has the texts of its messages as of the last response.
  */
 export class Follower {
   seen: readonly string[] = [];
+  #origin = '';
   #fetching = false;
-  #again = false;
+  #attempts = 0;
 
   constructor(
     readonly token: string,
@@ -72,17 +77,22 @@ export class Follower {
 
   /** Connects to a server. */
   async follow(origin: string): Promise<ChangeStream> {
-    return openChangeStream(origin, this.token, () => void this.#fetch(origin), this.headers);
+    this.#origin = origin;
+    return openChangeStream(origin, this.token, () => void this.#fetch(), this.headers);
   }
 
-  async #fetch(origin: string): Promise<void> {
-    this.#again = true;
+  async #fetch(): Promise<void> {
+    this.#attempts = ATTEMPTS;
     if (this.#fetching) return;
     this.#fetching = true;
-    while (this.#again) {
-      this.#again = false;
-      // The server may be gone. The first event of the next connection fetches again.
-      await this.#read(origin).catch(() => undefined);
+    while (this.#attempts > 0) {
+      const left = this.#attempts - 1;
+      this.#attempts = 0;
+      await this.#read(this.#origin).catch(async () => {
+        // The server is gone, or overloaded.
+        await pause(RETRY_MS);
+        this.#attempts = Math.max(this.#attempts, left);
+      });
     }
     this.#fetching = false;
   }
@@ -100,6 +110,7 @@ export class Follower {
     const { data } = (await response.json()) as {
       data?: { booking: { timeline: { nodes: { body?: string }[] } } };
     };
-    if (data) this.seen = data.booking.timeline.nodes.flatMap(({ body }) => body ?? []).toReversed();
+    if (!data) throw new Error(`${response.status} without data`);
+    this.seen = data.booking.timeline.nodes.flatMap(({ body }) => body ?? []).toReversed();
   }
 }

@@ -125,3 +125,63 @@ test('without starting a second request while one is pending', async () => {
   await pass(600);
   expect(poll).toHaveBeenCalledTimes(1);
 });
+
+describe('with a connection for changes, which another tab holds', () => {
+  let hear: (message: { data: string }) => void;
+
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'locks', {
+      configurable: true,
+      value: { request: () => new Promise(() => undefined) },
+    });
+    class OtherTab {
+      addEventListener = (_: string, listener: typeof hear) => (hear = listener);
+      postMessage() {}
+      close() {}
+    }
+    Object.defineProperty(globalThis, 'BroadcastChannel', { configurable: true, value: OtherTab });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  });
+
+  const announce = () => hear({ data: 'changed' });
+
+  test('a page polls when a change is announced, and otherwise every minute', async () => {
+    start();
+    hear({ data: 'connected' });
+    await pass(15);
+    poll.mockClear();
+    await pass(44);
+    expect(poll).not.toHaveBeenCalled();
+    announce();
+    expect(poll).toHaveBeenCalledTimes(1);
+    await pass(59);
+    expect(poll).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(poll).toHaveBeenCalledTimes(2);
+  });
+
+  test('an announced change that could not be loaded is tried again soon, less and less often', async () => {
+    start();
+    hear({ data: 'connected' });
+    poll.mockRejectedValue(new Error('overloaded'));
+    announce();
+    for (const [wait, times] of [
+      [2, 2],
+      [4, 3],
+      [8, 4],
+    ] as const) {
+      await pass(wait - 1);
+      expect(poll).toHaveBeenCalledTimes(times - 1);
+      await pass(1);
+      expect(poll).toHaveBeenCalledTimes(times);
+    }
+    poll.mockResolvedValue(undefined);
+    await pass(16);
+    expect(poll).toHaveBeenCalledTimes(5);
+    await pass(59);
+    expect(poll).toHaveBeenCalledTimes(5);
+  });
+});

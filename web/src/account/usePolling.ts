@@ -5,6 +5,8 @@ const ACTIVE_MS = 15_000;
 const IDLE_MS = 60_000;
 /** While changes are announced, polling only shows that the session has ended, or a change that was missed. */
 const STREAMING_MS = 60_000;
+/** After a failure to get an announced change: the page is known to be out of date. Doubled for each failure. */
+const STALE_MS = 1_000;
 /** Maximum delay after repeated failures. */
 const MAX_BACKOFF_MS = 240_000;
 /** The user counts as idle after this long without any activity. */
@@ -15,7 +17,7 @@ const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
  * Polls as soon as the account's data may have changed. While no changes can be announced, it polls every 15 seconds, or
  * every minute if the user is idle. It pauses in hidden tabs, and polls immediately when the user returns, when the
  * network is back, or when `key` changes, because a different list may be stale. After failures it backs off
- * exponentially.
+ * exponentially, from two seconds if a change was announced.
  */
 export function usePolling(poll: () => Promise<unknown>, key = ''): void {
   const latest = useRef(poll);
@@ -29,20 +31,27 @@ export function usePolling(poll: () => Promise<unknown>, key = ''): void {
     let lastActive = Date.now();
     let stopped = false;
     let failures = 0;
+    let isStale = false;
     const idle = () => Date.now() - lastActive > IDLE_AFTER_MS;
     const wait = () => {
       clearTimeout(timer);
-      const usual = idle() ? IDLE_MS : isStreaming() ? STREAMING_MS : ACTIVE_MS;
+      const usual = isStale ? STALE_MS : idle() ? IDLE_MS : isStreaming() ? STREAMING_MS : ACTIVE_MS;
       if (!stopped && !document.hidden)
-        timer = setTimeout(ask, Math.min(usual * 2 ** failures, MAX_BACKOFF_MS));
+        timer = setTimeout(() => ask(), Math.min(usual * 2 ** failures, MAX_BACKOFF_MS));
     };
-    const ask = () => {
+    const ask = (announced = false) => {
       clearTimeout(timer);
       void latest
         .current()
         .then(
-          () => (failures = 0),
-          () => failures++,
+          () => {
+            failures = 0;
+            isStale = false;
+          },
+          () => {
+            failures++;
+            isStale ||= announced;
+          },
         )
         .finally(wait);
     };
@@ -64,7 +73,7 @@ export function usePolling(poll: () => Promise<unknown>, key = ''): void {
     else ask();
     shown.current = key;
     const stopListening = onAccountChange(() => {
-      if (!document.hidden) ask();
+      if (!document.hidden) ask(true);
     });
     document.addEventListener('visibilitychange', onVisibility);
     window.addEventListener('online', onOnline);
