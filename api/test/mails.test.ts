@@ -45,7 +45,7 @@ const rejected = {
   rejectionNote: null,
 } as Booking;
 const rejectedWithNote = {
-  ...{ ...rejected, rejectionReason: 'TOO_MANY_GUESTS', rejectionNote: 'We seat <200> & no more' },
+  ...{ ...rejected, rejectionReason: 'TOO_MANY_GUESTS', rejectionNote: 'We seat <200> & no more. Code 482913?' },
 } as Booking;
 
 const sentBooking = { ...booking, createdAt: new Date('2026-11-20T10:00:00Z') };
@@ -77,7 +77,7 @@ const quote = {
   note: '',
   declineNote: null,
 } as Quote;
-const secondQuote = { ...quote, version: 2, note: 'With <lights>', declineNote: 'Without <lights>?' };
+const secondQuote = { ...quote, version: 2, note: 'With <lights>. Code 482913?', declineNote: 'Without <lights>? Code 482913' };
 const moderated = { bookingId: '1', otherName: NAME };
 
 /** Every email, as sent. */
@@ -140,7 +140,7 @@ const MAILS: Record<string, Email[]> = {
       { email: TO, name: 'Ananya Sharma' },
       {
         ...{ bookingId: '1', senderName: NAME, code: '482913', total: 3 },
-        messages: [{ body: 'Yes, it is <covered>.', attachments: ['Menu <1>.pdf'] }],
+        messages: [{ body: 'Yes, it is <covered>. 482913', attachments: ['Menu <1> 482913.pdf'] }],
       },
     ),
   ],

@@ -20,7 +20,7 @@ export function pageArgs(usual: number) {
   abstract class PageArgs extends cursorArgs(usual) {
     @Field(() => Int, {
       nullable: true,
-      description: `Number of the page, 1 to ${MAX_PAGE}, instead of a cursor.`,
+      description: `Number of the page, 1 to ${MAX_PAGE}, instead of a cursor; can’t be combined with \`after\`.`,
     })
     page?: number;
   }

@@ -29,7 +29,7 @@ export const cursorRules = (defaultSize: number) => ({
 export const pageRules = (defaultSize: number) => ({
   ...cursorRules(defaultSize),
   page: pageNumber().test(
-    'instead',
+    'page-or-after',
     () => t('pageAndCursor'),
     (page, { parent }) => !page || !(parent as { after?: string | null }).after,
   ),

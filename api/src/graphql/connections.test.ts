@@ -256,7 +256,7 @@ describe('a cursor', () => {
       await lists[list]?.make();
       const cursor = await of(`${list}(first: 1)`);
       expect(await errorsAfter(`${list}(first: 1, page: 1)`, cursor)).toEqual([
-        'Please give either a page or a cursor',
+        'Use either page or after, not both',
       ]);
     },
   );

@@ -245,17 +245,18 @@ export async function makeVisit(
 export async function makeQuote(
   { bookingId }: Pick<Fixtures, 'bookingId'>,
   status: 'open' | 'accepted' | 'declined' = 'open',
+  note = '',
 ): Promise<string> {
   const id = newId();
   await app().sql(
     `WITH made AS (
        INSERT INTO quote (id, booking_id, client_id, version, status, event_date, guests, valid_until, line_count, subtotal,
-         discount, gst, total, closed_at)
+         discount, gst, total, closed_at, note, included, decline_note)
        SELECT $1, b.id, $1, 1, $3, b.event_date, b.guests, today_in_india() + 14, 1, 43500000, 1000000, 2125000, 44625000,
-         CASE WHEN $3 <> 'open' THEN now() END FROM booking b WHERE b.id = $2 RETURNING id)
+         CASE WHEN $3 <> 'open' THEN now() END, $4, $4, CASE WHEN $3 = 'declined' THEN nullif($4, '') END FROM booking b WHERE b.id = $2 RETURNING id)
      INSERT INTO quote_line (quote_id, position, label, quantity, unit, unit_price, gst_rate, amount, discount, gst)
      SELECT id, 0, 'Vegetarian plate', 300, 'PLATE', 145000, 5, 43500000, 1000000, 2125000 FROM made`,
-    [id, bookingId, status],
+    [id, bookingId, status, note],
   );
   return id;
 }

@@ -9,11 +9,19 @@ import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { app, useApp } from '../app.js';
 import { client, loggedIn, withKey, type Client } from '../client.js';
-import { makeAttachment, makeBooking, makeHeldMessage, makeMessage } from '../permissions/scene.js';
+import {
+  makeAttachment,
+  makeBooking,
+  makeHeldMessage,
+  makeMessage,
+  makeQuote,
+  makeVisit,
+} from '../permissions/scene.js';
 import { openChangeStream } from '../stream-client.js';
 
 /*
- * Nobody but the two parties can read a conversation, by any way: messages, attachments, events, the export, the stream.
+ * Nobody but the two parties can read a conversation, by any way: messages, attachments, events, quotes, visits, the
+ * export, the stream.
  * Every way is tried by everybody else, and by the parties themselves once they have lost the right. What admins read
  * of held and reported messages is in held-message.test.ts and moderation.test.ts.
  */
@@ -22,6 +30,8 @@ useApp();
 
 /** In every message and file of the conversation, and nowhere else. */
 const CANARY = 'Kingfisher';
+/** The note of the rejection; the couple's own notification contains it, too. */
+const NOTE = 'Lapwing';
 
 interface Scene {
   bookingId: string;
@@ -31,13 +41,24 @@ interface Scene {
   heldId: string;
   attachmentId: string;
   hash: string;
+  /** An earlier enquiry of the same couple, which was rejected. */
+  rejectedId: string;
+  visitId: string;
   couple: Client;
   owner: Client;
 }
 
 async function makeScene(): Promise<Scene> {
   const [user, venue] = [await makeUser(), await makeVenue()];
+  const owner = await loggedIn(venue.id);
+  const { bookingId: rejectedId } = await makeBooking(user.id, venue.id);
+  await owner.gql(
+    'mutation R($id: ID!, $note: String) { rejectBooking(id: $id, reason: OTHER, note: $note) { userErrors { code } } }',
+    { id: rejectedId, note: NOTE },
+  );
   const fixtures = await makeBooking(user.id, venue.id);
+  await makeQuote(fixtures, 'declined', CANARY);
+  const { id: visitId } = await makeVisit(fixtures);
   const messageId = await makeMessage(fixtures, `${CANARY} one`);
   const attachmentId = await makeAttachment(fixtures);
   const heldId = await makeHeldMessage(fixtures);
@@ -60,14 +81,17 @@ async function makeScene(): Promise<Scene> {
   ]);
   return {
     ...{ bookingId: fixtures.bookingId, userId: user.id, listingId: venue.id },
-    ...{ messageId, heldId, attachmentId, hash },
+    ...{ messageId, heldId, attachmentId, hash, rejectedId, visitId },
     couple: await loggedIn(user.id),
-    owner: await loggedIn(venue.id),
+    owner,
   };
 }
 
 const ENTRIES = `timeline(first: 50) { nodes { id createdAt __typename
   ... on Message { body senderName attachments { name url } } ... on BookingEvent { kind } } }`;
+
+const QUOTES = `quote { ...Q } quotes { ...Q }`;
+const QUOTE_FIELDS = 'fragment Q on Quote { note declineNote included lines { label } }';
 
 /** All ways to read a conversation. Each returns what it got, as text. */
 const WAYS: Record<string, (caller: Client, scene: Scene) => Promise<string>> = {
@@ -87,6 +111,18 @@ const WAYS: Record<string, (caller: Client, scene: Scene) => Promise<string>> = 
     );
     return (await Promise.all(nodes)).filter((node) => !node.includes('"node":null')).join('');
   },
+  'its quotes': (caller, { bookingId }) =>
+    ask(caller, `query Q($id: ID!) { booking(id: $id) { ${QUOTES} } } ${QUOTE_FIELDS}`, bookingId),
+  'its quotes, by node': (caller, { bookingId }) =>
+    ask(
+      caller,
+      `query Q($id: ID!) { node(id: $id) { ... on Booking { ${QUOTES} } } } ${QUOTE_FIELDS}`,
+      bookingId,
+    ),
+  'why an enquiry was rejected': (caller, { rejectedId }) =>
+    ask(caller, 'query Q($id: ID!) { booking(id: $id) { rejectionNote } }', rejectedId).then((answer) =>
+      answer.replace(NOTE, CANARY),
+    ),
   'the inbox': (caller) => ask(caller, `{ inbox(first: 1) { nodes { ${ENTRIES} } } }`),
   'the couple’s bookings': (caller) => ask(caller, `{ myBookings(first: 1) { nodes { ${ENTRIES} } } }`),
   notifications: (caller) =>
@@ -122,6 +158,10 @@ const WAYS: Record<string, (caller: Client, scene: Scene) => Promise<string>> = 
       `mutation M($id: ID!) { sendMessage(input: { bookingId: $id, clientId: "${newId()}", body: "Hi" }) { message { id } } }`,
       bookingId,
     ).then((answer) => (answer.includes('"message":{') ? `${CANARY}: sent` : '')),
+  'its visit': (caller, { visitId }) =>
+    ask(caller, 'mutation M($id: ID!) { cancelVisit(id: $id) { booking { id } } }', visitId).then((answer) =>
+      answer.includes('"booking":{') ? `${CANARY}: cancelled` : '',
+    ),
   'what was read': (caller, { bookingId, messageId }) =>
     ask(
       caller,
@@ -149,7 +189,10 @@ async function openWays(caller: Client, scene: Scene): Promise<string[]> {
   return open;
 }
 
-const READERS = ['the booking', 'the export', 'node, by the ID of the booking'];
+const READERS = [
+  ...['the booking', 'the export', 'node, by the ID of the booking'],
+  ...['its quotes', 'its quotes, by node', 'why an enquiry was rejected'],
+];
 
 test('the parties themselves can use these ways, so the tests below would notice', async () => {
   const scene = await makeScene();

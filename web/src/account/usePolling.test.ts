@@ -163,11 +163,19 @@ describe('with a connection for changes, which another tab holds', () => {
     expect(poll).toHaveBeenCalledTimes(2);
   });
 
-  test('an announced change that could not be loaded is tried again soon, less and less often', async () => {
+  test.each([
+    ['after failures', () => pass(400)],
+    ['while the tab was hidden', () => pass(0)],
+  ])('an announced change that could not be loaded is tried again soon, %s', async (situation, before) => {
+    poll.mockRejectedValue(new Error('overloaded'));
     start();
     hear({ data: 'connected' });
-    poll.mockRejectedValue(new Error('overloaded'));
+    await before();
+    poll.mockClear();
+    const away = situation.includes('hidden');
+    if (away) show(false);
     announce();
+    if (away) show(true);
     for (const [wait, times] of [
       [2, 2],
       [4, 3],

@@ -5,7 +5,7 @@ const ACTIVE_MS = 15_000;
 const IDLE_MS = 60_000;
 /** While changes are announced, polling only shows that the session has ended, or a change that was missed. */
 const STREAMING_MS = 60_000;
-/** After a failure to get an announced change: the page is known to be out of date. Doubled for each failure. */
+/** While the page is known to be out of date, because a change was announced that it has not loaded. Doubled after each failure. */
 const STALE_MS = 1_000;
 /** Maximum delay after repeated failures. */
 const MAX_BACKOFF_MS = 240_000;
@@ -37,9 +37,9 @@ export function usePolling(poll: () => Promise<unknown>, key = ''): void {
       clearTimeout(timer);
       const usual = isStale ? STALE_MS : idle() ? IDLE_MS : isStreaming() ? STREAMING_MS : ACTIVE_MS;
       if (!stopped && !document.hidden)
-        timer = setTimeout(() => ask(), Math.min(usual * 2 ** failures, MAX_BACKOFF_MS));
+        timer = setTimeout(ask, Math.min(usual * 2 ** failures, MAX_BACKOFF_MS));
     };
-    const ask = (announced = false) => {
+    const ask = () => {
       clearTimeout(timer);
       void latest
         .current()
@@ -48,10 +48,7 @@ export function usePolling(poll: () => Promise<unknown>, key = ''): void {
             failures = 0;
             isStale = false;
           },
-          () => {
-            failures++;
-            isStale ||= announced;
-          },
+          () => failures++,
         )
         .finally(wait);
     };
@@ -73,7 +70,9 @@ export function usePolling(poll: () => Promise<unknown>, key = ''): void {
     else ask();
     shown.current = key;
     const stopListening = onAccountChange(() => {
-      if (!document.hidden) ask(true);
+      if (!isStale) failures = 0;
+      isStale = true;
+      if (!document.hidden) ask();
     });
     document.addEventListener('visibilitychange', onVisibility);
     window.addEventListener('online', onOnline);

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { formatList } from '@mandap/api/intl';
+import { rejectionReasonLabel } from '@mandap/api/labels/booking';
 import { indianDate, indianMoment } from '../lib/format';
 import { quoteAsText } from '../quote/quoteAsText';
 import type { TimelineMessageFragment } from './Conversation.generated';
@@ -60,13 +61,20 @@ const enquiryText = ({ name, listingName, typeOfEvent, date, guests, message, cr
     message,
   ].join('\n');
 
-const entryText = (entry: Entry, { name, listingName }: Booking): string =>
-  entry.__typename === 'Message'
-    ? messageText(entry)
-    : t('happened', {
-        moment: indianMoment(entry.createdAt),
-        text: eventText(entry, { couple: name, business: listingName }),
-      });
+function entryText(entry: Entry, booking: Booking): string {
+  if (entry.__typename === 'Message') return messageText(entry);
+  const text = eventText(entry, { couple: booking.name, business: booking.listingName });
+  return [
+    t('happened', { moment: indianMoment(entry.createdAt), text }),
+    ...(entry.kind === 'REJECTED' ? rejectionTexts(booking) : []),
+  ].join('\n');
+}
+
+/** Why an enquiry was rejected, and what the business added. */
+const rejectionTexts = ({ rejectionReason, rejectionNote }: Booking): string[] => [
+  ...(rejectionReason ? [t('reason', { reason: rejectionReasonLabel(rejectionReason) })] : []),
+  ...(rejectionNote ? [rejectionNote] : []),
+];
 
 /** A message with its time, its sender and the names of its attachments. */
 function messageText({ senderName, createdAt, body, attachments, status }: TimelineMessageFragment): string {

@@ -6,6 +6,7 @@ interface Messages {
   "parties": { name: string; listingName: string };
   "event": { typeOfEvent: string; date: string; guests: number };
   "happened": { moment: string; text: string };
+  "reason": { reason: string };
   "message": { senderName: string; moment: string };
   "held": NoValues;
   "removed": NoValues;
@@ -16,6 +17,7 @@ export const t = makeTexts<Messages>({
   "parties": [["name"]," and ",["listingName"]," on Mandap"],
   "event": [["typeOfEvent"]," on ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
   "happened": [["moment"],": ",["text"]],
+  "reason": ["Reason: ",["reason"]],
   "message": [["senderName"],", ",["moment"],":"],
   "held": "(waiting for approval)",
   "removed": "Removed by Mandap",

@@ -129,10 +129,6 @@ export class Booking {
   @Column('text', { name: 'rejection_reason', nullable: true })
   rejectionReason: RejectionReason | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'What the business added to the reason; null if nothing.',
-  })
   @Column('text', { name: 'rejection_note', nullable: true })
   rejectionNote: string | null;
 

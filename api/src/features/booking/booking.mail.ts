@@ -6,6 +6,7 @@ import type { Booking } from './booking.entity.js';
 import { rejectionReasonLabel } from './booking.labels.js';
 import { coupleName } from './couple-name.js';
 import { t } from './mail.messages.generated.js';
+import { withoutCode } from './without-code.js';
 
 /** None of these emails contains the code, which the couple sees on screen only. */
 
@@ -97,8 +98,8 @@ function rejectionParagraphs(booking: Booking): string[] {
   return [...reasons, ...noteOf(booking), t('rejected.othersForPlans')];
 }
 
-const noteOf = ({ rejectionNote }: Booking): string[] =>
-  rejectionNote ? [t('rejectionNote', { note: rejectionNote })] : [];
+const noteOf = ({ rejectionNote, code }: Booking): string[] =>
+  rejectionNote ? [t('rejectionNote', { note: withoutCode(rejectionNote, code) })] : [];
 
 export const dateOfferEmail = (to: string, booking: Booking, offered: readonly string[]): Email => {
   const listing = booking.listingName;

@@ -165,3 +165,10 @@ export const latestBooking = (tx: Tx, userId: string, listingId: string): Promis
     `FROM booking WHERE user_id = $1 AND listing_id = $2 ORDER BY ${OPEN} DESC, created_at DESC LIMIT 1`,
     [userId, listingId],
   );
+
+/** Clears what businesses wrote about rejections two years after the event, like conversations; runs nightly. */
+export const clearOldRejectionNotes = (tx: Tx) =>
+  tx.sql(
+    `UPDATE booking SET rejection_note = NULL
+     WHERE rejection_note IS NOT NULL AND event_date < today_in_india() - interval '2 years'`,
+  );

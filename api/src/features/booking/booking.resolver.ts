@@ -24,7 +24,7 @@ import { REJECTION_NOTE_MAX, type RejectionReason } from './booking.constants.js
 import { Booking, RejectionReasonEnum } from './booking.entity.js';
 import { BookingListArgs, EnquiryInput, InboxArgs } from './booking.inputs.js';
 import { coupleName } from './couple-name.js';
-import { codeFor, coupleContactFor, lockFor } from './booking.policy.js';
+import { codeFor, coupleContactFor, lockFor, rejectionNoteFor } from './booking.policy.js';
 import { countInbox, getBooking, listInbox, listMyBookings, myOpenBooking } from './booking.service.js';
 import { approveBooking, rejectBooking, withdrawBooking } from './decide.service.js';
 import { sendEnquiry } from './send.service.js';
@@ -115,6 +115,14 @@ export class BookingResolver {
   })
   code(@Root() booking: Booking, @Ctx() { viewer }: Context): string | null {
     return codeFor(viewer, booking);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What the business added to the reason; null if nothing. Visible to both parties only.',
+  })
+  rejectionNote(@Root() booking: Booking, @Ctx() { viewer }: Context): string | null {
+    return rejectionNoteFor(viewer, booking);
   }
 
   @FieldResolver(() => GraphQLISODateTime, {

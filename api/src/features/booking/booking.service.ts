@@ -11,6 +11,7 @@ import {
   openBookings,
   selectBookings,
 } from './booking.query.js';
+import { sideOf } from './booking.policy.js';
 import { bookingIdRules, bookingListRules, bookingPairRules } from './booking.rules.js';
 import { t } from './messages.generated.js';
 
@@ -96,7 +97,8 @@ export const findBooking = operation({
 });
 
 function requireParty(viewer: Viewer, pair: { userId: string; listingId: string }): void {
-  if (viewer.role !== 'admin' && viewer.id !== pair.userId && viewer.id !== pair.listingId) throw forbidden();
+  if (viewer.role === 'admin') return;
+  if (viewer.id !== (viewer.role === 'user' ? pair.userId : pair.listingId)) throw forbidden();
 }
 
 /** Returns one booking, for both parties and admins. */
@@ -107,9 +109,8 @@ export const getBooking = operation({
   input: bookingIdRules,
   async run({ tx, viewer, input }) {
     const booking = await bookingById(tx, input.id);
-    const isParty =
-      viewer.role === 'admin' || viewer.id === booking?.userId || viewer.id === booking?.listingId;
-    if (!booking || !isParty) throw notFound(t('bookingNotFound'));
+    if (!booking || !(viewer.role === 'admin' || sideOf(viewer, booking)))
+      throw notFound(t('bookingNotFound'));
     return booking;
   },
 });

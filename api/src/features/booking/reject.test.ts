@@ -2,8 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { app, useApp } from '../../../test/app.js';
 import { client, loggedIn, type Client } from '../../../test/client.js';
 import { makeBooking } from '../../../test/permissions/scene.js';
+import { makeAdmin } from '../admin/admin.factory.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
+import { clearOldRejectionNotes } from './booking.query.js';
 import { REJECTION_REASONS } from './booking.constants.js';
 
 useApp();
@@ -147,7 +149,23 @@ describe('a rejection', () => {
     const { id, owner } = await pending();
     await reject(owner, { id, reason: 'OTHER', note: 'Sorry' });
     expect(await seenBy(await loggedIn((await makeUser()).id), id)).toBeNull();
+    expect(await seenBy(await loggedIn((await makeAdmin()).id), id)).toMatchObject({ rejectionNote: null });
     const { errors } = await client().gql('query Q($id: ID!) { booking(id: $id) { rejectionNote } }', { id });
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  test('loses its note two years after the event', async () => {
+    const { id, couple, owner } = await pending();
+    await reject(owner, { id, reason: 'CLOSED_FOR_SEASON', note: 'Sorry' });
+    const age = (days: number) =>
+      app().sql(`UPDATE booking SET event_date = today_in_india() - $2::int WHERE id = $1`, [id, days]);
+    await age(720);
+    await clearOldRejectionNotes(app().tx);
+    expect(await seenBy(couple, id)).toMatchObject({ rejectionNote: 'Sorry' });
+    await age(740);
+    await clearOldRejectionNotes(app().tx);
+    expect(await seenBy(couple, id)).toMatchObject({
+      ...{ rejectionReason: 'CLOSED_FOR_SEASON', rejectionNote: null },
+    });
   });
 });

@@ -84,8 +84,8 @@ export function exceptionsOf(
 }
 
 /**
- * Yields the start, then those that match the rule. As RFC 5545 (3.8.5.3) says, the start is the first occurrence and
- * counts for COUNT; so it is if it doesn't match the rule, because calendar programs show it.
+ * Yields the start, then the later occurrences by the rule. The start is the first occurrence and counts for COUNT (RFC
+ * 5545, 3.8.5.3), even if it doesn't match the rule, because calendar programs show it.
  */
 function* startsByRule(
   property: ICAL.Property,

@@ -4,6 +4,7 @@ import { newId } from '../../core/ids.js';
 import { operation } from '../../core/operation.js';
 import type { Viewer } from '../../core/viewer.js';
 import { bookingById } from '../booking/booking.query.js';
+import { sideOf } from '../booking/booking.policy.js';
 import { registerPrivateFile, storePrivateFile } from '../media/private-file.service.js';
 import { attachmentName } from './attachment-name.js';
 import { presentAttachment } from './attachment.js';
@@ -12,7 +13,7 @@ import { attachmentById, type AttachmentRow } from './attachment.query.js';
 import { attachmentRules, uploadAttachmentRules } from './conversation.rules.js';
 import { blocksOf, closingTimes } from './message.query.js';
 import { t } from './messages.generated.js';
-import { parties, partyBooking, sideOf } from './party.js';
+import { parties, partyBooking } from './party.js';
 
 /**
  * Uploads a file for a message that the viewer is writing. Only they can read it until the message is sent; if it isn't

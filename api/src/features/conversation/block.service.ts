@@ -3,10 +3,11 @@ import { loader } from '../../core/loader.js';
 import { operation } from '../../core/operation.js';
 import type { Viewer } from '../../core/viewer.js';
 import type { Booking } from '../booking/booking.entity.js';
+import { sideOf } from '../booking/booking.policy.js';
 import { conversationRules } from './conversation.rules.js';
 import { blocksOf } from './message.query.js';
 import { t } from './messages.generated.js';
-import { parties, partyBooking, sideOf } from './party.js';
+import { parties, partyBooking } from './party.js';
 
 /** Whether one party of a booking has blocked the other, and whether it was the viewer; batched over a list. */
 export const conversationBlock = loader<string, { byMe: boolean } | null>(

@@ -30,7 +30,12 @@ export const messagesEmail = (
     ...messages.flatMap(({ body, attachments }) => [
       ...(body ? [t('quoted', { body: withoutCode(body, code) })] : []),
       ...(attachments.length
-        ? [t('attached', { count: attachments.length, names: formatList(attachments) })]
+        ? [
+            t('attached', {
+              count: attachments.length,
+              names: formatList(attachments.map((name) => withoutCode(name, code))),
+            }),
+          ]
         : []),
     ]),
   ],

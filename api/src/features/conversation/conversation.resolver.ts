@@ -22,6 +22,7 @@ import { Payload, payload } from '../../core/payload.js';
 import { TimelineEntry } from '../../core/timeline-entry.js';
 import { Booking } from '../booking/booking.entity.js';
 import { BookingPayload } from '../booking/booking.resolver.js';
+import { sideOf } from '../booking/booking.policy.js';
 import { conversationBlock } from './block.service.js';
 import {
   conversationClosesAt,
@@ -30,7 +31,6 @@ import {
   unreadMessages,
 } from './conversation.service.js';
 import { Message } from './message.entity.js';
-import { sideOf } from './party.js';
 import { getTimeline } from './timeline.service.js';
 
 const TimelineConnection = connectionType('Timeline', () => TimelineEntry as new () => TimelineEntry);

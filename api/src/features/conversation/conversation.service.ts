@@ -8,6 +8,7 @@ import { operation } from '../../core/operation.js';
 import type { Tx } from '../../core/database.js';
 import type { Viewer } from '../../core/viewer.js';
 import type { Booking } from '../booking/booking.entity.js';
+import { sideOf } from '../booking/booking.policy.js';
 import { attachmentsOf, attachToMessage } from './attachment.query.js';
 import { markReadRules, sendMessageRules } from './conversation.rules.js';
 import type { Message } from './message.entity.js';
@@ -20,7 +21,7 @@ import {
   type MessageRow,
 } from './message.query.js';
 import { t } from './messages.generated.js';
-import { parties, partyBooking, sideOf } from './party.js';
+import { parties, partyBooking } from './party.js';
 import { presentMessage } from './timeline.service.js';
 
 /** Returns how many messages of a booking the viewer has not read; batched over a list. */

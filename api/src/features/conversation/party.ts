@@ -3,8 +3,8 @@ import { notFound } from '../../core/errors.js';
 import { only } from '../../core/operation.js';
 import type { Viewer } from '../../core/viewer.js';
 import type { Booking } from '../booking/booking.entity.js';
+import { sideOf } from '../booking/booking.policy.js';
 import { bookingById } from '../booking/booking.query.js';
-import type { Sender } from './message.entity.js';
 import { t } from './messages.generated.js';
 
 /** Roles that can be a party of a conversation. */
@@ -24,14 +24,4 @@ export async function partyBooking(
   const booking = await bookingById(tx, bookingId, lock);
   if (!booking || !sideOf(viewer, booking)) throw notFound(t('conversationNotFound'));
   return booking;
-}
-
-/**
- * Returns the viewer's side of a conversation; undefined if they are no party to it. An account whose role has changed
- * isn't one anymore.
- */
-export function sideOf(viewer: Viewer | undefined, booking: Booking): Sender | undefined {
-  if (viewer?.role === 'user') return viewer.id === booking.userId ? 'couple' : undefined;
-  if (viewer?.role === booking.listingKind) return viewer?.id === booking.listingId ? 'business' : undefined;
-  return undefined;
 }

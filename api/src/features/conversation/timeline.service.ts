@@ -6,12 +6,12 @@ import type { Booking } from '../booking/booking.entity.js';
 import { bookingById } from '../booking/booking.query.js';
 import { coupleName } from '../booking/couple-name.js';
 import { eventsById, type HistoryEntry } from '../booking/history.service.js';
+import { sideOf } from '../booking/booking.policy.js';
 import { presentAttachment } from './attachment.js';
 import { attachmentsOf, type AttachmentRow } from './attachment.query.js';
 import { timelineRules } from './conversation.rules.js';
 import type { Message } from './message.entity.js';
 import { messagesById, selectTimeline, type MessageRow } from './message.query.js';
-import { sideOf } from './party.js';
 import { t } from './messages.generated.js';
 
 type Entry = Message | HistoryEntry;

@@ -15,6 +15,7 @@ import type { Context } from '../../core/context.js';
 import { graphqlEnum, upperKeys } from '../../core/enums.js';
 import { payload } from '../../core/payload.js';
 import { Booking } from '../booking/booking.entity.js';
+import { sideOf } from '../booking/booking.policy.js';
 import { BookingPayload } from '../booking/booking.resolver.js';
 import { answerEvent, canReviewEvent, eventConfirmation, isEventOver, stateEvent } from './answer.service.js';
 import { DISPUTE_DECISIONS, type DisputeDecision } from './event-confirmation.constants.js';
@@ -92,7 +93,7 @@ export class EventConfirmationResolver {
     description: 'Whether the current user can say whether the event took place. For the business.',
   })
   async canConfirmEvent(@Root() booking: Booking, @Ctx() ctx: Context): Promise<boolean> {
-    if (ctx.viewer?.id !== booking.listingId || !isEventOver(booking)) return false;
+    if (sideOf(ctx.viewer, booking) !== 'business' || !isEventOver(booking)) return false;
     return !(await eventConfirmation(ctx, booking.id))?.decision;
   }
 
@@ -107,14 +108,9 @@ export class EventConfirmationResolver {
     const answer = await eventConfirmation(ctx, booking.id);
     if (!answer) return null;
     const { businessStatement, coupleStatement, ...rest } = answer;
-    const viewerId = ctx.viewer?.id;
-    const myStatement =
-      viewerId === booking.listingId
-        ? businessStatement
-        : viewerId === booking.userId
-          ? coupleStatement
-          : null;
-    return { ...rest, myStatement };
+    const side = sideOf(ctx.viewer, booking);
+    const myStatement = side && { business: businessStatement, couple: coupleStatement }[side];
+    return { ...rest, myStatement: myStatement ?? null };
   }
 
   @Mutation(() => BookingPayload, {

@@ -19,7 +19,7 @@ export function quoteSentEmail(to: QuoteRecipient, booking: Booking, quote: Quot
   return emailTo(to, booking, 'answers', t('sent.subject', { listing, total }), [
     t('sent.text', { listing, date, guests, total }),
     ...(quote.version > 1 ? [t('sent.replaces')] : []),
-    ...(quote.note ? [t('note', { note: quote.note })] : []),
+    ...(quote.note ? [t('note', { note: withoutCode(quote.note, booking.code) })] : []),
     t('sent.answer', { validUntil: readableDay(quote.validUntil) }),
   ]);
 }

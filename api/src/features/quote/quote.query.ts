@@ -1,6 +1,7 @@
 import { expressions, select, selectOne } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { newId } from '../../core/ids.js';
+import type { Viewer } from '../../core/viewer.js';
 import { VERSIONS_MAX } from './quote.constants.js';
 import type { Quote, QuoteLine } from './quote.entity.js';
 import type { QuoteTotals } from './totals.rules.js';
@@ -38,13 +39,14 @@ const LINE_COLUMNS = expressions<QuoteLine>({
   gst: 'l.gst::float8',
 });
 
-/** The conversation is private, so admins get nothing. */
-const OF_PARTY = `b.id = q.booking_id AND (b.user_id = $2 OR b.listing_id = $2)`;
+/** Only the two parties: admins get nothing, and neither does an account whose role has changed. As `sideOf`. */
+const OF_PARTY = `b.id = q.booking_id
+  AND (($3::text = 'user' AND b.user_id = $2) OR ($3 = b.listing_kind::text AND b.listing_id = $2))`;
 
-/** Returns the latest versions of those bookings that the account is a party to, by booking. */
+/** Returns the latest versions of those bookings that the viewer is a party to, by booking. */
 export async function latestQuotes(
   tx: Tx,
-  accountId: string,
+  viewer: Viewer,
   bookingIds: readonly string[],
 ): Promise<Map<string, Quote>> {
   const rows = await select(
@@ -52,15 +54,15 @@ export async function latestQuotes(
     COLUMNS,
     `FROM quote q JOIN booking b ON ${OF_PARTY} WHERE q.booking_id = ANY($1::uuid[])
        AND NOT EXISTS (SELECT FROM quote later WHERE later.booking_id = q.booking_id AND later.version > q.version)`,
-    [bookingIds, accountId],
+    [bookingIds, viewer.id, viewer.role],
   );
   return new Map(rows.map((quote) => [quote.bookingId, quote]));
 }
 
-/** Returns all versions of those bookings that the account is a party to, newest first, by booking. */
+/** Returns all versions of those bookings that the viewer is a party to, newest first, by booking. */
 export async function allQuotes(
   tx: Tx,
-  accountId: string,
+  viewer: Viewer,
   bookingIds: readonly string[],
 ): Promise<Map<string, Quote[]>> {
   const rows = await select(
@@ -68,7 +70,7 @@ export async function allQuotes(
     COLUMNS,
     `FROM quote q JOIN booking b ON ${OF_PARTY} WHERE q.booking_id = ANY($1::uuid[])
      ORDER BY q.booking_id, q.version DESC LIMIT ${VERSIONS_MAX} * cardinality($1::uuid[])`,
-    [bookingIds, accountId],
+    [bookingIds, viewer.id, viewer.role],
   );
   return groupBy(rows, ({ bookingId }) => bookingId);
 }

@@ -30,14 +30,14 @@ import { t } from './messages.generated.js';
 /** Returns the latest version of a booking's quote, or null; for both parties. Batched over a list. */
 export const bookingQuote = loader<string, Quote | null>(
   async (ctx, bookingIds) =>
-    ctx.viewer ? latestQuotes(ctx.services.database.tx, ctx.viewer.id, bookingIds) : new Map<string, Quote>(),
+    ctx.viewer ? latestQuotes(ctx.services.database.tx, ctx.viewer, bookingIds) : new Map<string, Quote>(),
   null,
 );
 
 /** Returns all versions of a booking's quote, newest first; for both parties. Batched over a list. */
 export const bookingQuotes = loader<string, Quote[]>(
   async (ctx, bookingIds) =>
-    ctx.viewer ? allQuotes(ctx.services.database.tx, ctx.viewer.id, bookingIds) : new Map<string, Quote[]>(),
+    ctx.viewer ? allQuotes(ctx.services.database.tx, ctx.viewer, bookingIds) : new Map<string, Quote[]>(),
   [],
 );
 

@@ -8,6 +8,7 @@ import type { Viewer } from '../../core/viewer.js';
 import { limitVisitChanges, recordEvent } from '../booking/booking-event.js';
 import { replayBooking } from '../booking/booking-replay.js';
 import type { Booking } from '../booking/booking.entity.js';
+import { sideOf } from '../booking/booking.policy.js';
 import { bookingById } from '../booking/booking.query.js';
 import { inboxListingId } from '../booking/booking.service.js';
 import { lockUserBooking } from '../booking/decide.service.js';
@@ -263,8 +264,7 @@ function requireUpcoming(startsAt: Date): void {
 async function lockVisit(tx: Tx, viewer: Viewer, visitId: string) {
   const found = await visitById(tx, visitId);
   const booking = found && (await bookingById(tx, found.bookingId, true));
-  if (!found || !booking || (booking.userId !== viewer.id && booking.listingId !== viewer.id))
-    throw notFound(t('visitNotFound'));
+  if (!found || !booking || !sideOf(viewer, booking)) throw notFound(t('visitNotFound'));
   const visit = (await visitById(tx, visitId)) ?? found;
   return { booking, visit };
 }
