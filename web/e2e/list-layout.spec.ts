@@ -46,6 +46,22 @@ onPhoneAndDesktop((phone) => {
     }
   });
 
+  test('typing into the filters that stay in view doesn’t scroll the page', async ({ page }) => {
+    for (const { path } of LISTS) {
+      await open(page, path);
+      await page.mouse.move(100, 600);
+      await page.mouse.wheel(0, 1200);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+      const field = phone
+        ? page.getByRole('button', { name: 'Apply' })
+        : page.getByPlaceholder('Search by name, state, or city...');
+      const before = await page.evaluate(() => scrollY);
+      await field.focus();
+      if (!phone) await page.keyboard.type('taj');
+      expect(await page.evaluate(() => scrollY), path).toBe(before);
+    }
+  });
+
   test('both lists have their filters in one row, which stays in view', async ({ page }) => {
     for (const { path } of LISTS) {
       await open(page, path);

@@ -24,7 +24,7 @@ export function EventDateField({ listingId, showFree, ...field }: EventDateField
       max={lastEventDay()}
       hint={
         availability === 'FULL' ? (
-          <FieldStatus tone="warning">{t('fullyBooked', { day: indianDate(field.value) })}</FieldStatus>
+          <FieldStatus tone="warning">{t('fullyBooked')}</FieldStatus>
         ) : (
           <FieldStatus>
             {showFree &&

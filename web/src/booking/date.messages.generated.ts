@@ -16,7 +16,7 @@ interface Messages {
   "guestsTooMany": { listingName: string; maxGuests: number };
   "dayFree": { day: string };
   "sending": NoValues;
-  "fullyBooked": { day: string };
+  "fullyBooked": NoValues;
   "dateRequested": { listingName: string; requestedDate: string };
   "requestAnotherDate": NoValues;
   "request": NoValues;
@@ -38,7 +38,7 @@ export const t = makeTexts<Messages>({
   "guestsTooMany": [["listingName"]," takes up to ",["maxGuests",4]," guests. Reduce the number or ask them first."],
   "dayFree": [["day"]," is free."],
   "sending": "Sending…",
-  "fullyBooked": [["day"]," is fully booked. Choose another date or message the business."],
+  "fullyBooked": "Fully booked on this date. Choose another date or message the business.",
   "dateRequested": ["We’ve asked ",["listingName"]," for ",["requestedDate"],". We’ll let you know once they reply."],
   "requestAnotherDate": "Request another date",
   "request": "Request",

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { app, useApp } from '../../../test/app.js';
 import { notificationsOf } from '../../../test/notifications.js';
+import { makeBooking } from '../../../test/permissions/scene.js';
 import { newId } from '../../core/ids.js';
 import { makeUser } from '../user/user.factory.js';
+import { makeVenue } from '../venue/venue.factory.js';
 import {
   send,
   read,
@@ -88,6 +90,15 @@ describe('messages', () => {
     const answers = await Promise.all(Array.from({ length: 61 }, (_, i) => send(couple, bookingId, `${i}`)));
     const refused = answers.flatMap(({ errors }) => errors?.[0]?.extensions.code ?? []);
     expect(refused).toEqual(['TOO_MANY_REQUESTS']);
+  });
+
+  test('are limited per account, in all its conversations together', async () => {
+    const { bookingId, userId, couple } = await makeConversation();
+    await send(couple, bookingId, 'Hello');
+    await app().sql(`UPDATE rate_limit SET points = 300 WHERE key LIKE 'message:%'`);
+    const another = await makeBooking(userId, (await makeVenue()).id);
+    const { errors } = await send(couple, another.bookingId, 'Hello');
+    expect(errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
   });
 });
 

@@ -26,6 +26,16 @@ useApp();
 useAdmin();
 
 describe('a report', () => {
+  test('is refused after thirty in an hour', async () => {
+    const { bookingId, couple, owner } = await makeConversation();
+    const ids = [await send(owner, bookingId, 'One'), await send(owner, bookingId, 'Two')].map(
+      ({ id }) => id,
+    );
+    expect(await report(couple, ids[0] ?? '')).toEqual([]);
+    await app().sql(`UPDATE rate_limit SET points = 30 WHERE key LIKE 'report:%'`);
+    expect(await report(couple, ids[1] ?? '')).toEqual(['TOO_MANY_REQUESTS']);
+  });
+
   test('shows admins the message and five around it on each side, nothing else', async () => {
     const { bookingId, couple, owner } = await makeConversation();
     const ids: string[] = [];

@@ -6,8 +6,11 @@ import { makeVenue } from '../venue/venue.factory.js';
 import { app, useApp } from '../../../test/app.js';
 import { client, loggedIn, type Client } from '../../../test/client.js';
 import { notificationsOf } from '../../../test/notifications.js';
-import { enquiry, inDays, makeBooking } from '../../../test/permissions/scene.js';
+import { enquiry, inDays, makeBooking, timeOn } from '../../../test/permissions/scene.js';
 import { newId } from '../../core/ids.js';
+import { send as sendMessage } from '../conversation/conversation.factory.js';
+import { accept as acceptQuote, send as sendQuote } from '../quote/quote.factory.js';
+import { confirm as confirmVisit, request as requestVisit } from '../visit/visit.factory.js';
 
 useApp();
 
@@ -394,6 +397,27 @@ describe('enquiries to a suspended listing', () => {
       { id, date: inDays(80) },
     );
     expect(accepted.data).toEqual({ acceptReschedule: { booking: { date: inDays(80) }, userErrors: [] } });
+  });
+
+  test('that are open continue: messages, quotes, visits and offers of other dates', async () => {
+    const venue = await makeVenue();
+    const user = await makeUser();
+    const [couple, owner] = [await loggedIn(user.id), await loggedIn(venue.id)];
+    const { bookingId } = await makeBooking(user.id, venue.id);
+    await suspend(await admin(), [venue.id]);
+    for (const side of [couple, owner])
+      expect((await sendMessage(side, bookingId, 'Hello')).data.sendMessage.userErrors).toEqual([]);
+    const quoted = await sendQuote(owner, bookingId);
+    expect((await acceptQuote(couple, quoted.booking?.quote?.id ?? '')).userErrors).toEqual([]);
+    const times = [timeOn(inDays(10)), timeOn(inDays(11))];
+    const requested = await requestVisit(couple, bookingId, times);
+    const visitId = requested.booking?.visit?.id ?? '';
+    expect((await confirmVisit(owner, visitId, times[0] ?? '')).userErrors).toEqual([]);
+    const offered = await owner.gql(
+      'mutation M($id: ID!, $dates: [String!]!) { offerDates(id: $id, dates: $dates) { userErrors { message } } }',
+      { id: bookingId, dates: [inDays(95)] },
+    );
+    expect(offered.data).toEqual({ offerDates: { userErrors: [] } });
   });
 });
 

@@ -180,6 +180,12 @@ describe('the figures of a listing', () => {
     // What admins can do to a listing changes nothing.
     await admin.gql(`mutation { rankListing(id: "${id}", rank: 10) { userErrors { code } } }`);
     await admin.gql(`mutation { decideListing(id: "${id}", approve: true) { userErrors { code } } }`);
+    await admin.gql(
+      `mutation { suspendListings(ids: ["${id}"], reason: "Prices differ") { userErrors { code } } }`,
+    );
+    await refresh();
+    await admin.gql(`mutation { reinstateListings(ids: ["${id}"]) { userErrors { code } } }`);
+    await refresh();
     expect(await figuresOf(id)).toEqual(OF_FIVE);
     // Not even a statement can store other figures, or figures of a listing that has none.
     await app().sql(

@@ -213,9 +213,9 @@ describe('refused', () => {
     ['broken documents', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
     ['unknown fields', 'subscription { nothing }', 'GRAPHQL_VALIDATION_FAILED'],
     [
-      'too many fields',
-      `subscription { accountChanged { ${'bookingId '.repeat(2000)} } }`.slice(0, 8000),
-      undefined,
+      'too many aliases',
+      `subscription { accountChanged { ${Array.from({ length: 60 }, (_, i) => `a${i}: bookingId`).join(' ')} } }`,
+      'GRAPHQL_VALIDATION_FAILED',
     ],
   ])('%s', async (_, query, code) => {
     const { couple } = await makeParties();
@@ -224,7 +224,7 @@ describe('refused', () => {
     const { type, payload } = await stream.next();
     expect(type).toBe('error');
     const [error] = payload as { extensions: { code: string } }[];
-    if (code) expect(error?.extensions.code).toBe(code);
+    expect(error?.extensions.code).toBe(code);
     stream.close();
   });
 
