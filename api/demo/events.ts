@@ -1,4 +1,5 @@
 import type { Tx } from '../src/core/database.js';
+import { TIME_ZONE } from '../src/core/locale.constants.js';
 import { DISPUTED_REVIEW } from './content/disputed-review.js';
 
 /** Businesses answered about events that were longer ago. */
@@ -17,7 +18,7 @@ export async function loadEventAnswers(tx: Tx): Promise<void> {
      FROM booking WHERE booking.id = booking_id AND booking_id = (
        SELECT booking.id FROM review JOIN booking USING (listing_id, user_id) JOIN event_confirmation ON booking_id = booking.id
        WHERE review.status = 'published' AND review.flagged_at IS NULL AND review.rating = 3
-         AND booking.event_date < (review.updated_at AT TIME ZONE 'Asia/Kolkata')::date
+         AND booking.event_date < (review.updated_at AT TIME ZONE '${TIME_ZONE}')::date
        ORDER BY review.created_at DESC, review.id LIMIT 1)
      RETURNING booking.id, booking.listing_id AS "listingId"`,
     [DISPUTED_REVIEW.business, DISPUTED_REVIEW.couple],

@@ -1,3 +1,4 @@
+import { INDIA_OFFSET_MS } from './locale.constants.js';
 import { DAY_TAG } from './reads.js';
 
 /** Payload of an announcement after which all cached data is invalid. Other payloads are tags, separated by spaces. */
@@ -18,10 +19,9 @@ export type Freshness = 'fresh' | 'outdated' | 'invalid';
  */
 const MAX_TAGS = 100_000;
 
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** Returns the number of today's date in India, which has no daylight saving time. */
+/** Returns the number of today's date in India. */
 const dayNumber = () => Math.floor((Date.now() + INDIA_OFFSET_MS) / DAY_MS);
 
 /** Stores when each tag last changed. */

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '../../core/locale.constants.js';
 import { only, operation } from '../../core/operation.js';
 import { inboxListingId } from '../booking/booking.service.js';
 import { monthRules } from './calendar.rules.js';
@@ -37,10 +38,10 @@ export const listingCalendar = operation({
              SELECT requested_date, 'requested' FROM booking
              WHERE listing_id = $1 AND requested_date >= $2::date AND requested_date < $2::date + interval '1 month'
              UNION ALL
-             SELECT (starts_at AT TIME ZONE 'Asia/Kolkata')::date, 'visit' FROM visit v JOIN booking b ON b.id = booking_id
+             SELECT (starts_at AT TIME ZONE '${TIME_ZONE}')::date, 'visit' FROM visit v JOIN booking b ON b.id = booking_id
              WHERE b.listing_id = $1 AND v.status IN ('confirmed', 'completed')
-               AND starts_at >= $2::timestamp AT TIME ZONE 'Asia/Kolkata'
-               AND starts_at < ($2::timestamp + interval '1 month') AT TIME ZONE 'Asia/Kolkata'
+               AND starts_at >= $2::timestamp AT TIME ZONE '${TIME_ZONE}'
+               AND starts_at < ($2::timestamp + interval '1 month') AT TIME ZONE '${TIME_ZONE}'
              UNION ALL
              SELECT event_date, 'offline' FROM offline_booking
              WHERE listing_id = $1 AND event_date >= $2::date AND event_date < $2::date + interval '1 month'

@@ -2,6 +2,7 @@ import { object } from 'yup';
 import { expressions, returning, select } from '../../core/columns.js';
 import { notFound } from '../../core/errors.js';
 import { hashToken, newToken } from '../../core/ids.js';
+import { TIME_ZONE } from '../../core/locale.constants.js';
 import { anyone, only, operation } from '../../core/operation.js';
 import { FEED_ENTRIES_MAX } from './calendar.constants.js';
 import type { FeedEntry } from './calendar-feed.js';
@@ -110,7 +111,7 @@ export const readCalendarFeed = operation({
          UNION ALL
          SELECT 'visit', v.id, day, day, starts_at, v.created_at, NULL, NULL, NULL, b.id
          FROM visit v JOIN booking b ON b.id = v.booking_id,
-           LATERAL (SELECT (starts_at AT TIME ZONE 'Asia/Kolkata')::date AS day) local
+           LATERAL (SELECT (starts_at AT TIME ZONE '${TIME_ZONE}')::date AS day) local
          WHERE b.listing_id = $1 AND v.status = 'confirmed' AND starts_at >= now() - interval '31 days'
        ) entry ORDER BY first_day, id LIMIT ${FEED_ENTRIES_MAX}`,
       [feed.listingId],

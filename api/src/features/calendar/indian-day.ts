@@ -1,9 +1,7 @@
 import type ICAL from 'ical.js';
-import { TIME_ZONE } from '../../core/locale.constants.js';
+import { INDIA_OFFSET_MS, TIME_ZONE } from '../../core/locale.constants.js';
 
-/** Days are counted in milliseconds of India's clock, as if it were UTC. India has no daylight saving time. */
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
-
+/** Days are counted in milliseconds of India's clock, as if it were UTC. */
 export const DAY_MS = 86_400_000;
 
 /**

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../../core/database.js';
+import { TIME_ZONE } from '../../core/locale.constants.js';
 import { inTransaction } from '../../core/transaction.js';
 import { bookingById } from '../booking/booking.query.js';
 import { requestConfirmation, requestReview } from './event-confirmation.notifications.js';
@@ -40,7 +41,7 @@ async function ask(tx: Tx, recipient: Recipient, now: Date): Promise<number> {
   const due = await tx.sql<{ id: string }>(
     `INSERT INTO event_follow_up (booking_id, event_date, recipient)
      SELECT id, event_date, $1::text FROM booking
-     CROSS JOIN (SELECT (($2::timestamptz - interval '${HOUR_IN_INDIA} hours') AT TIME ZONE 'Asia/Kolkata')::date) AS today (day)
+     CROSS JOIN (SELECT (($2::timestamptz - interval '${HOUR_IN_INDIA} hours') AT TIME ZONE '${TIME_ZONE}')::date) AS today (day)
      WHERE status = 'approved' AND event_date < today.day AND event_date >= today.day - ${DAYS} AND ${CONDITIONS[recipient]}
        AND NOT EXISTS (SELECT FROM event_follow_up asked WHERE asked.booking_id = booking.id
          AND asked.event_date = booking.event_date AND asked.recipient = $1::text)

@@ -1,5 +1,6 @@
 import { expressions, select, selectOne } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
+import { TIME_ZONE } from '../../core/locale.constants.js';
 import type { Visit } from './visit.entity.js';
 
 const COLUMNS = expressions<Visit>({
@@ -35,8 +36,8 @@ export const visitsOfDay = (tx: Tx, listingId: string, date: string) =>
     COLUMNS.and(expressions<{ coupleName: string | null }>({ coupleName: 'b.name' })),
     `FROM visit v JOIN booking b ON b.id = v.booking_id
      WHERE b.listing_id = $1 AND v.status IN ('confirmed', 'completed')
-       AND v.starts_at >= $2::date::timestamp AT TIME ZONE 'Asia/Kolkata'
-       AND v.starts_at < ($2::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata'
+       AND v.starts_at >= $2::date::timestamp AT TIME ZONE '${TIME_ZONE}'
+       AND v.starts_at < ($2::date + 1)::timestamp AT TIME ZONE '${TIME_ZONE}'
      ORDER BY v.starts_at, v.id LIMIT ${MAX_VISITS_PER_DAY}`,
     [listingId, date],
   );

@@ -1,5 +1,6 @@
 import { array, object, string } from 'yup';
 import { isDay, todayInIndia } from '../../core/day.js';
+import { INDIA_OFFSET, INDIA_OFFSET_MS } from '../../core/locale.constants.js';
 import { id, requiredId } from '../../core/text.js';
 import { SLOTS_MAX, VISIT_DAYS_AHEAD, VISIT_HOURS } from './visit.constants.js';
 import { t } from './rules.messages.generated.js';
@@ -8,13 +9,12 @@ import { t } from './rules.messages.generated.js';
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{3})?)?(Z|[+-]\d\d:\d\d)$/;
 
 const DAY_MS = 86_400_000;
-const INDIA_MS = 5.5 * 3_600_000;
 
 const isMoment = (value: string): boolean =>
   MOMENT.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
 
 /** Returns the hour in India, with minutes as a fraction. */
-const hourInIndia = (value: string): number => ((Date.parse(value) + INDIA_MS) % DAY_MS) / 3_600_000;
+const hourInIndia = (value: string): number => ((Date.parse(value) + INDIA_OFFSET_MS) % DAY_MS) / 3_600_000;
 
 /** The start of a visit: in the future, within a year, at a time at which people visit. */
 const visitTimeRule = () =>
@@ -92,7 +92,7 @@ export const visitsOfDayRules = object({
 });
 
 /** Combines the day and the time of a form into a moment in India. */
-export const momentInIndia = (day: string, time: string): string => `${day}T${time}+05:30`;
+export const momentInIndia = (day: string, time: string): string => `${day}T${time}${INDIA_OFFSET}`;
 
 /** The day of a slot, as the form asks for it. */
 const slotDay = () =>
