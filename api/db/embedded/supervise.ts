@@ -64,10 +64,14 @@ export function supervise(cluster: Cluster, url: string, log: Logger): Supervisi
     }
   };
 
-  /** Resolves early if supervision is stopped. */
+  /** Resolves early if supervision is stopped, which is the only error of a pause. */
   const wait = (milliseconds: number) => pause(milliseconds, undefined, { signal }).catch(() => undefined);
 
-  const rotation = setInterval(() => void cluster.log.rotate().catch(() => undefined), LOG_CHECK_MS).unref();
+  const rotate = () =>
+    cluster.log.rotate().catch((error: unknown) => {
+      log.warn({ err: error }, "PostgreSQL's log could not be rotated");
+    });
+  const rotation = setInterval(() => void rotate(), LOG_CHECK_MS).unref();
   const watching = watch();
   const failed = watching.then(() => new Promise<never>(() => undefined));
   // The caller may not have added a handler yet.
@@ -78,6 +82,7 @@ export function supervise(cluster: Cluster, url: string, log: Logger): Supervisi
     async stop() {
       stopping.abort();
       clearInterval(rotation);
+      // The caller knows by `failed`.
       await watching.catch(() => undefined);
     },
   };
@@ -95,6 +100,7 @@ async function connect(url: string): Promise<pg.Client | 'refused' | 'not yet'> 
     await client.connect();
     return client;
   } catch (error) {
+    // Only the failed attempt counts, and there may be nothing to close.
     await client.end().catch(() => undefined);
     return (error as { code?: string }).code === 'ECONNREFUSED' ? 'refused' : 'not yet';
   }
@@ -104,5 +110,6 @@ async function connect(url: string): Promise<pg.Client | 'refused' | 'not yet'> 
 async function lost(client: pg.Client, signal: AbortSignal): Promise<void> {
   // It also rejects on an error, after which the connection is lost, too, and when the supervision is stopped.
   await once(client, 'end', { signal }).catch(() => undefined);
+  // It may be closed already.
   await client.end().catch(() => undefined);
 }

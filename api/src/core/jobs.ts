@@ -127,13 +127,19 @@ export async function startWorker(
   const stopping = new AbortController();
   const { signal } = stopping;
   let current: Running | undefined = await start();
+  /** The restart is tried again. A lost database is logged where it is detected. */
+  const logFailedRestart = (error: unknown) => {
+    if (!isDatabaseLost(error)) log.error({ err: error }, 'the job queue could not be restarted');
+    return undefined;
+  };
   const superviseRunner = async () => {
     while (!signal.aborted) {
       await current?.ended;
       if (signal.aborted) return;
       current = undefined;
+      // An abort ends the pause.
       await pause(RESTART_PAUSE_MS, undefined, { signal }).catch(() => undefined);
-      if (!signal.aborted) current = await restart().catch(() => undefined);
+      if (!signal.aborted) current = await restart().catch(logFailedRestart);
     }
   };
   const running = superviseRunner();
@@ -181,6 +187,7 @@ function observeRunner(runner: Runner, events: WorkerEvents): Running {
   });
   return {
     ended,
+    // Rejects if the runner has already stopped by itself. It logs its own errors.
     stop: () => Promise.race([runner.stop().catch(() => undefined), failedToRecord.then(() => ended)]),
   };
 }
