@@ -49,6 +49,7 @@ export function openReplicas({ urls, primary, announcements, poolSize, log }: Op
       const change = new Promise<void>((resolve) => (changed = resolve));
       await check();
       const timer = new AbortController();
+      // The pause is aborted below once a change has come.
       await Promise.race([change, pause(CHECK_MS, undefined, timer).catch(() => undefined)]);
       timer.abort();
       await pause(PAUSE_MS);
@@ -205,6 +206,7 @@ function makeReplica(url: string, poolSize: number, log: Logger) {
         return;
       }
       checkingSince = Date.now();
+      // Undefined if it doesn't answer: then it isn't used, which setAlive() logs.
       const isCurrent = await replayed(target).catch(() => undefined);
       checkingSince = undefined;
       if (isCurrent && target.written) position = target.position;

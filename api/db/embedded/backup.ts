@@ -102,6 +102,7 @@ interface CopyOptions {
 async function copyTree(from: string, to: string, { owner, leaveOut }: CopyOptions = {}): Promise<void> {
   const copy = async (relative: string): Promise<void> => {
     const [source, target] = [path.join(from, relative), path.join(to, relative)];
+    // It may not exist, or have been deleted since its folder was read.
     const info = await lstat(source).catch(() => undefined);
     if (!info || (relative && leaveOut?.(relative))) return;
     if (info.isDirectory()) {

@@ -58,6 +58,7 @@ async function hydrateSymlinks(native: string): Promise<void> {
   const root = path.dirname(native);
   for (const { source, target } of links) {
     const link = path.join(root, target);
+    // Usually missing; if it is unreadable, symlink() says why.
     const there = await lstat(link).catch(() => undefined);
     if (!there) await symlink(path.relative(path.dirname(link), path.join(root, source)), link);
   }

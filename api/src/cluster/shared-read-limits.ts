@@ -54,6 +54,7 @@ export function shareReadLimits(countReads: PrimaryFunctions['countReads'], proc
   const sync = () => {
     const batch = [...unsent.values()];
     unsent.clear();
+    // The reads have been answered. Without this report, their clients have a little more on other workers.
     void send(batch).catch(() => undefined);
   };
   const countLocally = (kind: ReadKind, client: string, points: number, counted: Counted) => {

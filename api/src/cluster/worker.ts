@@ -30,7 +30,9 @@ export function connectToPrimary(functions: Pick<WorkerFunctions, 'catchUp'>, wo
       metrics: () => primary.metrics(),
       // The change is committed, whether or not the others learn of it in time.
       catchUp: () => primary.catchUp().catch(() => undefined),
+      // Without an answer, the client is asked to send the document.
       findDocument: (hash) => primary.findDocument(hash).catch(() => undefined),
+      // This worker has it. Another one asks its clients to send it again.
       storeDocument: (hash, document) => primary.storeDocument(hash, document).catch(() => undefined),
     },
     reads: shareReadLimits(primary.countReads, workers),

@@ -117,6 +117,7 @@ export async function listenForChanges(
       listening = true;
       outage.end();
     } catch {
+      // It may never have been connected. The event `end` has begun the next attempt.
       await fresh.end().catch(() => undefined);
     }
   };

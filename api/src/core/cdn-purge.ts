@@ -101,6 +101,7 @@ export function startCdnPurge(
   };
 }
 
+/** Returns early when `signal` is aborted, which is the only error of a pause. */
 const waitUnless = (signal: AbortSignal, milliseconds: number) =>
   pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
 

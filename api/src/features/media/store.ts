@@ -37,6 +37,7 @@ export function diskStore(root: string): Store {
     },
     async get(key) {
       const file = fileOf(key);
+      // Keys without a file are normal: variants are looked for before they are made.
       const found = await stat(file).catch(() => undefined);
       return found?.isFile() ? { stream: createReadStream(file), length: found.size } : undefined;
     },
@@ -49,6 +50,7 @@ export function diskStore(root: string): Store {
     },
     async removePartialFiles(before) {
       for (const file of await within(incoming)) {
+        // An upload may just have moved it to its place.
         const found = await stat(file).catch(() => undefined);
         if (found && found.mtime < before) await rm(file, { force: true });
       }

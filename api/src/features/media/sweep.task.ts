@@ -71,6 +71,7 @@ async function sweepOne(pool: Pool, store: Store, hash: string, graceSeconds: nu
     }
     await client.query('COMMIT');
   } catch (error) {
+    // Fails only without a connection. Then PostgreSQL rolls back, and the error thrown below says why.
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   } finally {

@@ -20,6 +20,7 @@ let stopping = false;
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
+  // The process ends anyway. A job that it didn't finish runs again.
   await stopWorking().catch(() => undefined);
   process.exit(0);
 }
