@@ -56,7 +56,7 @@ export async function openServices(
     database,
     announcements,
     log,
-    store: withUploadLog(await makeStore(env), database.tx),
+    store: withUploadLog(database.tx, await makeStore(env)),
     siblings,
     replicas,
     limits: makeLimits(database, reads, limitFactor),

@@ -30,7 +30,7 @@ export const logIn = operation({
   sessionOnly: true,
   input: loginRules,
   async prepare({ ctx, tx, input }) {
-    const attempt = await beginAttempt(ctx, tx, input);
+    const attempt = await beginAttempt(tx, ctx, input);
     const account = await selectOne(
       tx,
       columnsOf(Account, ['id', 'passwordHash']),
@@ -52,17 +52,17 @@ export const logIn = operation({
       lock: { mode: 'pessimistic_read' },
     });
     if (!verified) throw loginFailed();
-    await replaceSession(ctx, tx, id);
+    await replaceSession(tx, ctx, id);
     return { id, role: input.role };
   },
 });
 
 /** Logs this browser in: replaces its session, sets its cookies and remembers the device for the account. */
-export async function replaceSession(ctx: Context, tx: Tx, accountId: string): Promise<void> {
+export async function replaceSession(tx: Tx, ctx: Context, accountId: string): Promise<void> {
   if (ctx.viewer) await endSession(tx, sessionOf(ctx.viewer));
   const { token, expires } = await startSession(tx, accountId);
   ctx.cookie.set(token, expires);
-  await rememberDevice(ctx, tx, [accountId]);
+  await rememberDevice(tx, ctx, [accountId]);
 }
 
 const loginFailed = () => new AppError('UNAUTHENTICATED', invalidCredentials());

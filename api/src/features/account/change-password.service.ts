@@ -46,6 +46,6 @@ export async function setPassword({ ctx, tx, viewer }: ViewerScope, passwordHash
   );
   // A separate statement, so that it sees the session of a concurrent login that the update waited for.
   await endOtherSessions(tx, viewer);
-  await rememberDevice(ctx, tx, [viewer.id]);
+  await rememberDevice(tx, ctx, [viewer.id]);
   if (account) await sendEmail(tx, viewer.id, passwordChangedEmail(account.email));
 }

@@ -10,8 +10,8 @@ const DAYS = 365;
  * token for all of them, so that a copied cookie expires and a planted one is never accepted.
  */
 export async function rememberDevice(
-  { browser }: Context,
   tx: Tx,
+  { browser }: Context,
   accountIds: readonly string[],
 ): Promise<void> {
   const token = newToken();
@@ -33,8 +33,8 @@ export async function rememberDevice(
  * this confirmed address counts; unconfirmed ones don't, because anyone can register them.
  */
 export async function knownDevice(
-  { browser }: Context,
   tx: Tx,
+  { browser }: Context,
   { email, role }: { email: string; role?: Role },
 ): Promise<string | undefined> {
   if (!browser.device.token) return undefined;

@@ -13,14 +13,14 @@ const LIMITS = { reset: 'resetPassword', link: 'loginLink' } as const;
  * @throws AppError TOO_MANY_REQUESTS
  */
 export async function countEmailRequest(
-  ctx: Context,
   tx: Tx,
+  ctx: Context,
   kind: keyof typeof LIMITS,
   email: string,
 ): Promise<void> {
   const { limits } = ctx.services;
   const mailbox = `${kind}:${email}`;
-  const device = await knownDevice(ctx, tx, { email });
+  const device = await knownDevice(tx, ctx, { email });
   if (device) return limits.spendKey('mailboxDevice', `${mailbox}:${device}`);
   await limits.spend(LIMITS[kind], ctx);
   await limits.spendKey('mailboxNetwork', `${mailbox}:${ctx.clientAddress}`);

@@ -30,9 +30,9 @@ export interface LoginAttempt {
  * that has logged in to the account before has its own limit, which nobody else can use up.
  * @throws AppError TOO_MANY_REQUESTS
  */
-export async function beginAttempt(ctx: Context, tx: Tx, target: LoginTarget): Promise<LoginAttempt> {
+export async function beginAttempt(tx: Tx, ctx: Context, target: LoginTarget): Promise<LoginAttempt> {
   const { limits, database } = ctx.services;
-  const device = await knownDevice(ctx, tx, target);
+  const device = await knownDevice(tx, ctx, target);
   if (device) {
     const key = `${accountKey(target)}:${device}`;
     await limits.spendKey('loginDevice', key);

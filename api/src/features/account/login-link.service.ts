@@ -35,16 +35,16 @@ export const requestLoginLink = operation({
   sessionOnly: true,
   input: loginTargetRules.shape({ next: text(MAX_PATH).matches(/^\//, { excludeEmptyString: true }) }),
   async prepare({ ctx, tx, input }) {
-    await countEmailRequest(ctx, tx, 'link', input.email);
+    await countEmailRequest(tx, ctx, 'link', input.email);
   },
   async run({ ctx, tx, input }) {
-    await queueLink(ctx, tx, input, input.next || null);
+    await queueLink(tx, ctx, input, input.next || null);
     return true;
   },
 });
 
 /** Stores this browser's request, replacing an earlier one for the same account, and queues the email. */
-async function queueLink(ctx: Context, tx: Tx, { email, role }: LoginTarget, next: string | null) {
+async function queueLink(tx: Tx, ctx: Context, { email, role }: LoginTarget, next: string | null) {
   const id = newId();
   await tx.sql(
     `INSERT INTO login_link (id, email, role, browser_hash, token_hash, next_path, expires_at)
@@ -120,7 +120,7 @@ export const logInWithLink = operation({
        WHERE token_hash = $1 AND browser_hash = $2 AND used_at IS NULL AND expires_at > now()`,
       [hash, requestingBrowser(ctx)],
     );
-    if (!link) throw await problemOf(ctx, tx, hash);
+    if (!link) throw await problemOf(tx, ctx, hash);
     // The lock makes a concurrent reset wait for this session, which it then deletes.
     const account = await selectOne(
       tx,
@@ -130,12 +130,12 @@ export const logInWithLink = operation({
     );
     if (!account) throw new LoginLinkError('expired', false);
     await markEmailConfirmed(tx, [account.id]);
-    await replaceSession(ctx, tx, account.id);
+    await replaceSession(tx, ctx, account.id);
     return { role: link.role, next: link.next };
   },
 });
 
-async function problemOf(ctx: Context, tx: Tx, tokenHash: Buffer): Promise<LoginLinkError> {
+async function problemOf(tx: Tx, ctx: Context, tokenHash: Buffer): Promise<LoginLinkError> {
   const [link] = await tx.sql<{ used: boolean; own: boolean; renewable: boolean }>(
     `SELECT used_at IS NOT NULL AS used, browser_hash = $2 AS own, ${RENEWABLE} AS renewable
      FROM login_link WHERE token_hash = $1`,
@@ -178,7 +178,7 @@ export const renewLoginLink = operation({
       [hashToken(input.token), requestingBrowser(ctx)],
     );
     if (!link) throw new LoginLinkError('expired', false);
-    await queueLink(ctx, tx, link, link.next);
+    await queueLink(tx, ctx, link, link.next);
     return true;
   },
 });

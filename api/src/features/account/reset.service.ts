@@ -39,7 +39,7 @@ export const requestReset = operation({
   sessionOnly: true,
   input: resetEmailRules,
   async prepare({ ctx, tx, input }) {
-    await countEmailRequest(ctx, tx, 'reset', input.email);
+    await countEmailRequest(tx, ctx, 'reset', input.email);
   },
   async run({ ctx, tx, input }) {
     const id = newId();
@@ -164,7 +164,7 @@ export const resetPassword = operation({
     const ids = accounts.map(({ id }) => id);
     await tx.sql(`DELETE FROM session WHERE account_id = ANY($1::uuid[])`, [ids]);
     await markEmailConfirmed(tx, ids);
-    await rememberDevice(ctx, tx, ids);
+    await rememberDevice(tx, ctx, ids);
     ctx.cookie.clear();
     return resetMessages.done();
   },

@@ -17,12 +17,12 @@ export const queueNextPicture = (
   addJob(tx, CREATE_VARIANTS, { account }, { key: `${CREATE_VARIANTS}:${account ?? ''}`, keepPosition });
 
 /** Creates the variants of uploaded pictures. */
-export const createVariantsTask = (store: Store, tx: Statements) => async (payload: unknown) => {
+export const createVariantsTask = (tx: Statements, store: Store) => async (payload: unknown) => {
   // Versions before 0.2 queued each picture by its hash.
   const { account, hash } = payload as { account?: string | null; hash?: string };
   const next = hash ?? (await claimNextPicture(tx, account ?? null));
   if (!next) return;
-  await makeVariants(store, tx, next);
+  await makeVariants(tx, store, next);
   await tx.sql(`UPDATE media SET variants_due_at = NULL, variant_attempts = 0 WHERE hash = $1`, [next]);
   if (!hash) await queueNextPicture(tx, account ?? null, false);
 };

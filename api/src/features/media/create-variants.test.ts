@@ -39,7 +39,7 @@ function recordingStore(refuse: (hash: string) => boolean = () => false) {
       await store.put(key, data, mime);
     },
   };
-  return { made, task: createVariantsTask(recording, app().tx) };
+  return { made, task: createVariantsTask(app().tx, recording) };
 }
 
 const waiting = async () => {

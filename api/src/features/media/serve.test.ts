@@ -83,7 +83,7 @@ describe('a picture that was just uploaded', () => {
       'public, max-age=60',
     ]);
     expect((await sharp(early.data).metadata()).format).toBe('webp');
-    await makeVariants(app().services.store, app().tx, picture.url.split('/').at(-1) ?? '');
+    await makeVariants(app().tx, app().services.store, picture.url.split('/').at(-1) ?? '');
     const later = await get(`${picture.url}/640.avif`);
     expect([later.headers.get('content-type'), later.headers.get('cache-control')]).toEqual([
       'image/avif',
@@ -138,7 +138,7 @@ describe('the largest accepted pictures', () => {
     async (width, height) => {
       const { url } = await uploaded(await makePicture.jpeg(width, height));
       const hash = url.split('/').at(-1) ?? '';
-      await makeVariants(app().services.store, app().tx, hash);
+      await makeVariants(app().tx, app().services.store, hash);
       for (const file of VARIANTS) {
         const { status, headers, data } = await get(`${url}/${file}`);
         expect([file, status, headers.get('cache-control')]).toEqual([file, 200, FOREVER]);
@@ -182,7 +182,7 @@ describe('a picture whose variants can’t be created', () => {
         else expect(shape.height / shape.width).toBeCloseTo(Math.min(20, height / width), 1);
       }
       // Only the worker creates AVIF, and finds that it can't.
-      await workOff({ [CREATE_VARIANTS]: createVariantsTask(store, app().tx) });
+      await workOff({ [CREATE_VARIANTS]: createVariantsTask(app().tx, store) });
       const [row] = await app().sql<{ failed: string[]; due: Date | null }>(
         `SELECT failed_variants AS failed, variants_due_at AS due FROM media WHERE hash = $1`,
         [hash],

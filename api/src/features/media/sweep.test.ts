@@ -56,7 +56,7 @@ describe.each(STORES)('the cleanup with %s', (_, env) => {
     const { gallery: answer } = await upload(owner, pictures);
     return { id, owner, hashes: answer?.pictures?.map(({ url }) => url.split('/')[2] ?? '') ?? [] };
   }
-  const derive = (hash: string) => makeVariants(app().services.store, app().tx, hash);
+  const derive = (hash: string) => makeVariants(app().tx, app().services.store, hash);
 
   test('keeps pictures of galleries with their variants, and deletes removed ones', async () => {
     const [one, two] = [await makePicture.png(), await makePicture.png()];

@@ -3,7 +3,7 @@ import type { Store } from '../../core/store.js';
 import { hashOfOriginal } from './keys.js';
 
 /** Records each upload before its file is stored, so that sweep.task.ts finds the files of interrupted uploads. */
-export const withUploadLog = (store: Store, tx: Statements): Store => ({
+export const withUploadLog = (tx: Statements, store: Store): Store => ({
   ...store,
   async put(key, data, mime) {
     const hash = hashOfOriginal(key);

@@ -12,7 +12,7 @@ const VARIANTS: readonly Variant[] = [
 ];
 
 /** Creates the variants of a picture that are missing and not known to fail. */
-export async function makeVariants(store: Store, tx: Statements, hash: string): Promise<void> {
+export async function makeVariants(tx: Statements, store: Store, hash: string): Promise<void> {
   const original = await store.get(originalKey(hash));
   if (!original) return;
   const data = await buffer(original.stream);

@@ -38,7 +38,7 @@ pool.on('connect', (client) => client.on('error', () => undefined));
 const log = makeLog(env.logLevel);
 const store = await makeStore(env);
 const tasks = {
-  [CREATE_VARIANTS]: createVariantsTask(store, { sql: pooledSql(pool) }),
+  [CREATE_VARIANTS]: createVariantsTask({ sql: pooledSql(pool) }, store),
   [SWEEP_MEDIA]: sweepMediaTask(pool, store),
 };
 const worker = await startWorker(pool, tasks, log, { concurrency: 1, crontab: MEDIA_CRONTAB });

@@ -29,7 +29,7 @@ export const registerUser = operation({
     await tx.repository(UserProfile).insert({ id: userId, fullName: input.fullName, phone: input.phone });
     await welcomeAccount(tx, ctx.services.limits, { id: userId, email: input.email });
     // Another site's page may register its visitors, but must not log them in to an account it knows the password of.
-    if (!ctx.isCrossSiteRequest) await replaceSession(ctx, tx, userId);
+    if (!ctx.isCrossSiteRequest) await replaceSession(tx, ctx, userId);
     return findUser(tx, userId);
   },
 });
