@@ -11,7 +11,7 @@ export interface AccountChange {
 /** A stream without changes also ends, at the latest this long after its session has expired. */
 const RECHECK_MS = 60_000;
 const RETRY_MS = 1000;
-/** If more bookings change while a client is busy, it's told once to fetch everything. */
+/** If more bookings change while a client is busy, it's notified once, to fetch everything. */
 const MAX_WAITING = 100;
 
 /**

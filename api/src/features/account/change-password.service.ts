@@ -35,7 +35,7 @@ export const changePassword = operation({
 
 /**
  * Sets a password inside the caller's transaction, after the old one has been verified. A trigger deletes all known
- * devices of the account; this one is remembered again.
+ * devices of the account; this one becomes known again.
  */
 export async function setPassword({ ctx, tx, viewer }: ViewerScope, passwordHash: string): Promise<void> {
   const [account] = await returning(

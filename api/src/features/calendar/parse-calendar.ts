@@ -10,7 +10,7 @@ import {
 import { readTime } from './calendar-time.js';
 import { eventOccurrences } from './event-occurrences.js';
 import { DAY_MS, dayNumber, daysOf, dayText } from './indian-day.js';
-import { isUnsupported, OccurrenceBudget } from './recurrence.js';
+import { isUnsupported, OccurrenceLimit } from './recurrence.js';
 
 /** Why a file can't be imported. */
 export type FileProblem =
@@ -61,15 +61,15 @@ export function parseCalendar(
   if (count === 0) return { problem: 'noEvents' };
   const components = componentsOf(text);
   if (!Array.isArray(components)) return components;
-  const budget = new OccurrenceBudget(4 * CALENDAR_FILE_DAYS_MAX);
+  const limit = new OccurrenceLimit(4 * CALENDAR_FILE_DAYS_MAX);
   const first = dayNumber(today);
   const events: ParsedEvent[] = [];
   let days = 0;
   for (const [uid, group] of groupByUid(components)) {
-    const event = parseEvent(uid, group, { first, last: first + IMPORT_DAYS - 1, host, budget });
+    const event = parseEvent(uid, group, { first, last: first + IMPORT_DAYS - 1, host, limit });
     events.push(event);
     days += event.days.length;
-    if (days > CALENDAR_FILE_DAYS_MAX || budget.isExceeded) return { problem: 'tooManyDays' };
+    if (days > CALENDAR_FILE_DAYS_MAX || limit.isExceeded) return { problem: 'tooManyDays' };
   }
   return { events };
 }
@@ -169,7 +169,7 @@ interface Window {
   first: number;
   last: number;
   host: string;
-  budget: OccurrenceBudget;
+  limit: OccurrenceLimit;
 }
 
 function parseEvent(uid: string, components: readonly ICAL.Component[], window: Window): ParsedEvent {
@@ -202,7 +202,7 @@ function expand(
   event: ParsedEvent,
   master: ICAL.Component | undefined,
   overrides: readonly ICAL.Component[],
-  { first, last, budget }: Window,
+  { first, last, limit }: Window,
 ): ParsedEvent {
   const parts = [...(master ? [master] : []), ...overrides];
   if (isCancelled(master) || (!master && overrides.every(isCancelled)))
@@ -217,7 +217,7 @@ function expand(
   for (const { component, start, end, isAllDay } of eventOccurrences(master, overrides, {
     first,
     last,
-    budget,
+    limit,
   })) {
     const taken = daysOf(start, end, isAllDay);
     earliest = Math.min(earliest, taken.first);

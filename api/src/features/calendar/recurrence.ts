@@ -4,15 +4,15 @@ import { DAY_MS } from './indian-day.js';
 import { ruleDays } from './rule-days.js';
 
 /** Limits the occurrences that are computed for a whole file, because a short file can have very many. */
-export class OccurrenceBudget {
+export class OccurrenceLimit {
   constructor(private left: number) {}
 
   get isExceeded(): boolean {
     return this.left < 0;
   }
 
-  /** Returns whether one more occurrence may be computed. */
-  spend(): boolean {
+  /** Counts one more occurrence. Returns whether it may be computed. */
+  count(): boolean {
     return --this.left >= 0;
   }
 }
@@ -21,7 +21,7 @@ export interface Range {
   /** First and last day, as numbers of days since 1970. */
   first: number;
   last: number;
-  budget: OccurrenceBudget;
+  limit: OccurrenceLimit;
 }
 
 /** Start of an occurrence. */
@@ -67,7 +67,7 @@ export function* startsOf(
   if (rules.length === 0) yield start;
   for (const property of rules) yield* startsByRule(property, start, length, range);
   for (const { time, end } of readLike(start, master.getAllProperties('rdate'))) {
-    if (!range.budget.spend()) return;
+    if (!range.limit.count()) return;
     yield { at: time.at, day: time.day, end };
   }
 }
@@ -91,14 +91,14 @@ function* startsByRule(
   property: ICAL.Property,
   start: CalendarTime,
   length: number,
-  { first, last, budget }: Range,
+  { first, last, limit }: Range,
 ): Generator<Start> {
   // ical.js would read UNTIL without a time zone.
   const { until, count, ...endless } = (property.toJSON() as [string, object, string, RuleData])[3];
   const rule = ICAL.Recur.fromData(endless);
   const end = until === undefined ? undefined : parseLike(start, until, property);
   const isOver = ({ at, day }: Start) => end && (end.isDate ? day > end.day : at > end.at);
-  if (isOver(start) || !budget.spend()) return;
+  if (isOver(start) || !limit.count()) return;
   yield start;
   const from = Math.min(first * DAY_MS - length, end?.at ?? Infinity);
   let scanned = 0;
@@ -109,7 +109,7 @@ function* startsByRule(
     to: Math.min(last + SEARCHED_DAYS, end ? end.day / DAY_MS + 1 : Infinity),
     scan(some) {
       for (scanned += some; scanned >= DAYS_PER_OCCURRENCE; scanned -= DAYS_PER_OCCURRENCE)
-        if (!budget.spend()) return false;
+        if (!limit.count()) return false;
       return true;
     },
   });
@@ -118,7 +118,7 @@ function* startsByRule(
     for (const time of timesOn(day, rule, start.time)) {
       const found = momentOf(time, start.zone);
       if (found.at === start.at) continue;
-      if (left-- <= 0 || !budget.spend() || isOver(found)) return;
+      if (left-- <= 0 || !limit.count() || isOver(found)) return;
       yield { at: found.at, day: found.day };
       if (found.at >= (last + 1) * DAY_MS) return;
     }

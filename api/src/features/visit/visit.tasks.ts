@@ -31,7 +31,9 @@ async function remindBatch(tx: Tx): Promise<number> {
   return visits.length;
 }
 
-/** Closes visits of enquiries whose date has passed without a decision. Their times have passed, so nobody is told. */
+/**
+ * Closes visits of enquiries whose date has passed without a decision. Their times have passed, so nobody is notified.
+ */
 export const closeExpiredVisits = (tx: Tx) =>
   tx.sql(
     `UPDATE visit SET status = CASE visit.status WHEN 'confirmed' THEN 'completed' ELSE 'cancelled' END,
