@@ -103,19 +103,23 @@ async function copyTree(from: string, to: string, { owner, leaveOut }: CopyOptio
   const copy = async (relative: string): Promise<void> => {
     const [source, target] = [path.join(from, relative), path.join(to, relative)];
     // It may not exist, or have been deleted since its folder was read.
-    const info = await lstat(source).catch(() => undefined);
+    const info = await lstat(source).catch(ignoreMissing);
     if (!info || (relative && leaveOut?.(relative))) return;
     if (info.isDirectory()) {
       await mkdir(target, { recursive: true, mode: info.mode & 0o777 });
-      for (const name of await readdir(source).catch(() => [])) await copy(path.join(relative, name));
+      for (const name of (await readdir(source).catch(ignoreMissing)) ?? [])
+        await copy(path.join(relative, name));
     } else if (!(await exists(target))) {
-      await copyFile(source, target).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error;
-      });
+      await copyFile(source, target).catch(ignoreMissing);
     }
     if (owner && (await exists(target))) await chown(target, owner.uid, owner.gid);
   };
   await copy('');
+}
+
+/** Any other error fails the backup, which would lack the file. */
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 async function makeEmptyFolder(folder: string): Promise<void> {

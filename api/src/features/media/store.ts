@@ -38,7 +38,11 @@ export function diskStore(root: string): Store {
     async get(key) {
       const file = fileOf(key);
       // Keys without a file are normal: variants are looked for before they are made.
-      const found = await stat(file).catch(() => undefined);
+      const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
+        // ENOTDIR: a key that continues the name of a file.
+        if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
+        return undefined;
+      });
       return found?.isFile() ? { stream: createReadStream(file), length: found.size } : undefined;
     },
     remove: (key) => rm(fileOf(key).replace(/\/$/, ''), { recursive: true, force: true }),
