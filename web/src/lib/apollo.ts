@@ -40,8 +40,12 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
           messageCases: cursorList('queue'),
           apiKeys: cursorList(),
           auditLog: cursorList('actorId', 'action', 'target', 'from', 'to'),
+          // Pages show all stories of their result, so a short list is separate from a long one.
+          realWeddings: cursorList('mine', 'except', 'page', 'first'),
         },
       },
+      // The owner's list selects other fields of a review than the listing's page and has another page size.
+      Listing: { fields: { reviews: cursorList('rating', 'answered', 'sort', 'page', 'first') } },
       Booking: { fields: { timeline: cursorList() } },
       // Values without an ID are stored within their parent object.
       Picture: { keyFields: false },

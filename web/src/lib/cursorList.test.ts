@@ -94,3 +94,95 @@ describe('a list with “Load more”', () => {
     expect(shown()).toEqual(['a', false]);
   });
 });
+
+const REVIEWS = gql`
+  query Reviews($rating: Int, $answered: Boolean, $after: String, $page: Int, $first: Int) {
+    venue(id: "1") {
+      id
+      reviews(first: $first, rating: $rating, answered: $answered, sort: NEWEST, after: $after, page: $page) {
+        nodes {
+          id
+        }
+      }
+    }
+  }
+`;
+
+describe('reviews of a listing', () => {
+  const reviews = (ids: string) => ({
+    venue: {
+      __typename: 'Venue',
+      id: '1',
+      reviews: {
+        __typename: 'ReviewConnection',
+        nodes: [...ids].map((id) => ({ __typename: 'Review', id })),
+      },
+    },
+  });
+  const writeReviews = (ids: string, variables: object) =>
+    cache.writeQuery({ query: REVIEWS, variables, data: reviews(ids) });
+  const shownReviews = (variables: object) =>
+    cache
+      .readQuery<ReturnType<typeof reviews>>({ query: REVIEWS, variables })
+      ?.venue.reviews.nodes.map(({ id }) => id)
+      .join('');
+
+  test('are one list per filter and page size', () => {
+    writeReviews('abc', { first: 3 });
+    writeReviews('ab', { first: 3, rating: 5 });
+    writeReviews('c', { first: 3, answered: false });
+    writeReviews('abcdef', { first: 6 });
+    writeReviews('def', { first: 3, after: 'c' });
+    expect(shownReviews({ first: 3 })).toBe('abcdef');
+    expect(shownReviews({ first: 3, rating: 5 })).toBe('ab');
+    expect(shownReviews({ first: 3, answered: false })).toBe('c');
+    writeReviews('ghi', { first: 6, after: 'f' });
+    expect(shownReviews({ first: 3 })).toBe('abcdef');
+    expect(shownReviews({ first: 6 })).toBe('abcdefghi');
+  });
+
+  test('of a numbered page are a list of their own, which continues as the page writes it', () => {
+    writeReviews('abc', { first: 3 });
+    writeReviews('def', { first: 3, page: 2 });
+    writeReviews('defghi', { first: 3, page: 2 });
+    expect(shownReviews({ first: 3 })).toBe('abc');
+    expect(shownReviews({ first: 3, page: 2 })).toBe('defghi');
+  });
+});
+
+test('the user’s own stories continue in their own list', () => {
+  const query = gql`
+    query Stories($mine: Boolean, $after: String, $page: Int) {
+      realWeddings(mine: $mine, first: 3, after: $after, page: $page) {
+        nodes {
+          id
+        }
+      }
+    }
+  `;
+  const writeStories = (ids: string, variables: object) =>
+    cache.writeQuery({
+      query,
+      variables,
+      data: {
+        realWeddings: {
+          __typename: 'RealWeddingConnection',
+          nodes: [...ids].map((id) => ({ __typename: 'RealWedding', id })),
+        },
+      },
+    });
+  const shownStories = (variables: object) =>
+    cache
+      .readQuery<{ realWeddings: { nodes: { id: string }[] } }>({ query, variables })
+      ?.realWeddings.nodes.map(({ id }) => id)
+      .join('');
+  writeStories('abc', { mine: true });
+  writeStories('xyz', { page: 1 });
+  writeStories('uvw', { page: 2 });
+  writeStories('de', { mine: true, after: 'c' });
+  expect(shownStories({ mine: true })).toBe('abcde');
+  expect(shownStories({ page: 1 })).toBe('xyz');
+  expect(shownStories({ page: 2 })).toBe('uvw');
+  writeStories('xy', { page: 1 });
+  expect(shownStories({ page: 1 })).toBe('xy');
+});

@@ -2,7 +2,8 @@ import type { FieldPolicy, Reference } from '@apollo/client';
 
 interface CursorPage {
   nodes: readonly Reference[];
-  pageInfo: { hasNextPage: boolean };
+  /** Missing if the query never loads more. */
+  pageInfo?: { hasNextPage: boolean };
 }
 
 /**
@@ -17,7 +18,7 @@ export const cursorList = (...keyArgs: string[]): FieldPolicy<CursorPage> => ({
     if (!existing) return incoming;
     if (args?.after) return { ...incoming, nodes: joined(existing.nodes, incoming.nodes) };
     if (incoming.nodes.length >= existing.nodes.length) return { ...incoming, nodes: joined(incoming.nodes) };
-    const last = incoming.pageInfo.hasNextPage ? incoming.nodes.at(-1)?.__ref : undefined;
+    const last = incoming.pageInfo?.hasNextPage ? incoming.nodes.at(-1)?.__ref : undefined;
     const behind = existing.nodes.findIndex(({ __ref }) => __ref === last) + 1;
     if (!behind || behind === existing.nodes.length) return incoming;
     return { ...existing, nodes: joined(incoming.nodes, existing.nodes.slice(behind)) };
