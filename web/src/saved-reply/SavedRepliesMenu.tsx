@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { failureOf } from '../lib/errors';
+import { ignoreFailure } from '../lib/ignoreFailure';
 import { fillReply, type ReplyValues } from './fillReply';
 import { t } from './messages.generated';
 import { SavedRepliesDocument } from './SavedReplies.generated';
@@ -49,7 +50,7 @@ export default function SavedRepliesMenu({ values, onInsert, anchor, open, onClo
           </MenuItem>
         ))}
         {!replies?.length && (
-          <MenuItem disabled={!error} onClick={() => void refetch().catch(() => undefined)} sx={itemSx}>
+          <MenuItem disabled={!error} onClick={() => void ignoreFailure(refetch())} sx={itemSx}>
             {replies ? t('none') : error ? t('failed', { reason: failureOf(error).message }) : t('loading')}
             {error && <b>{t('tryAgain')}</b>}
           </MenuItem>
