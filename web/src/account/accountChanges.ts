@@ -2,7 +2,7 @@ import { print } from 'graphql';
 import { AccountChangesDocument } from './AccountChanges.generated';
 import { makeOpenWebSocket } from './makeOpenWebSocket';
 
-/** What tabs of one browser tell each other: a change of the account, whether the connection is open, or that they ask. */
+/** A message between the tabs of one browser: a change of the account, the connection’s state, or a question for it. */
 type Message = 'changed' | 'connected' | 'disconnected' | 'ask';
 
 const NAME = 'mandap-account-changes';
@@ -24,7 +24,7 @@ export const isStreaming = (): boolean => connected;
 
 /**
  * Calls the listener whenever the account's bookings, messages or notifications may have changed, until the returned
- * function is called. One tab of a browser holds the connection to the server and tells the others.
+ * function is called. One tab of a browser holds the connection to the server and passes the changes on to the others.
  */
 export function onAccountChange(listener: () => void): () => void {
   listeners.add(listener);
@@ -95,7 +95,8 @@ function receive(message: Message): void {
 /** Whether this tab has the connection. */
 let holdsConnection = false;
 
-function tell(message: Message): void {
+/** Handles a message in this tab and posts it to the others. */
+function post(message: Message): void {
   receive(message);
   channel?.postMessage(message);
 }
@@ -116,16 +117,16 @@ async function connect(signal: AbortSignal): Promise<void> {
         setTimeout(resolve, Math.min(1000 * 2 ** retries, MAX_RETRY_MS) * (0.5 + Math.random() / 2)),
       ),
     on: {
-      connected: () => tell('connected'),
-      // The session may have ended, which the next poll shows. `stop` has told the other tabs already.
+      connected: () => post('connected'),
+      // The session may have ended, which the next poll shows. `stop` has posted it to the other tabs already.
       closed: () => {
-        if (!signal.aborted) tell('disconnected');
+        if (!signal.aborted) post('disconnected');
       },
     },
   });
   await new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve());
-    const changed = () => tell('changed');
+    const changed = () => post('changed');
     // Another tab may have logged in as somebody else, and the response with the new cookie may be on its way.
     const ended = () => {
       setTimeout(changed, SESSION_MS);
@@ -138,6 +139,6 @@ async function connect(signal: AbortSignal): Promise<void> {
     );
   });
   holdsConnection = false;
-  if (connected) tell('disconnected');
+  if (connected) post('disconnected');
   await client.dispose();
 }

@@ -31,7 +31,7 @@ export function chooseCity(city: string): void {
     if (city) localStorage.setItem(STORAGE_KEY, city);
     else localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Storage is unavailable: nothing is remembered.
+    // Storage is unavailable: nothing is saved.
   }
   listeners.forEach((listener) => listener());
 }
