@@ -227,7 +227,7 @@ export const t = makeTexts<Messages>({
   "approved": "Approved",
   "rejected": "Rejected",
   "suspended": "Suspended",
-  "searchListings": "Search name, email, phone, city...",
+  "searchListings": "Search name, email, phone, city…",
   "allCities": "All cities",
   "emailNotConfirmed": "Email not confirmed",
   "registered": "Registered",

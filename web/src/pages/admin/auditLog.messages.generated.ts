@@ -35,7 +35,7 @@ export const t = makeTexts<Messages>({
   "noActionsOnDays": "No actions on these days",
   "auditLog": "Audit Log",
   "auditLead": "All moderation actions. Nothing here can be changed.",
-  "searchAudit": "Search target’s name, ID...",
+  "searchAudit": "Search target’s name, ID…",
   "allAdmins": "All admins",
   "action": "Action",
   "allActions": "All actions",

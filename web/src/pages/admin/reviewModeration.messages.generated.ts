@@ -68,7 +68,7 @@ export const t = makeTexts<Messages>({
   "reviewPublished": ["The review of ",["listingName"]," was published."],
   "reviewRejected": ["The review of ",["listingName"]," was rejected."],
   "reviewModeration": "Review Moderation",
-  "searchReviews": "Search text, venue, vendor, city...",
+  "searchReviews": "Search text, venue, vendor, city…",
   "resetSearch": "Reset search",
   "nothingMatchesInTab": "Nothing matches your search. Check the spelling or try another tab.",
   "reviewsWaitingHint": "Reviews wait here for you if they are from new accounts, contain filtered words, are flagged by the owner, or are about an event that the owner denies.",

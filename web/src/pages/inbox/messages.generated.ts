@@ -75,7 +75,7 @@ export const t = makeTexts<Messages>({
   "allRead": "You have read everything.",
   "noneYet": "No notifications yet. New enquiries, withdrawals and date changes appear here.",
   "status": "Status",
-  "searchEnquiries": "Names, messages, events...",
+  "searchEnquiries": "Names, messages, events…",
   "label": "Label",
   "allLabels": "All labels",
   "needsAttention": "Needs attention",
