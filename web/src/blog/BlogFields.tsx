@@ -40,6 +40,7 @@ export function BlogFields({ field, pictures }: BlogFieldsProps) {
       <EditedPicturesField
         pictures={pictures}
         label={t('image')}
+        chooseLabel={t('chooseImages')}
         hint={t('imageHint', { blogMaxImages: BLOG_MAX_IMAGES })}
         problem={blogPictureCountProblem(pictures.count)}
         error={field('images').error}

@@ -6,6 +6,7 @@ interface Messages {
   "category": NoValues;
   "categoryHint": NoValues;
   "image": NoValues;
+  "chooseImages": NoValues;
   "imageHint": { blogMaxImages: number };
   "content": NoValues;
   "contentHint": NoValues;
@@ -27,6 +28,7 @@ export const t = makeTexts<Messages>({
   "category": "Category",
   "categoryHint": "Shown above the title.",
   "image": "Image",
+  "chooseImages": "Choose pictures",
   "imageHint": ["Optional. Up to ",["blogMaxImages",4],", at most 10 MB each. The first one appears on the card."],
   "content": "Content",
   "contentHint": "An empty line begins a new paragraph. # begins a heading, - a list. *Stars* make italics, **two of them** bold.",

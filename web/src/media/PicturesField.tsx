@@ -7,12 +7,13 @@ import { PicturePicker } from './PicturePicker';
 
 interface PicturesFieldProps extends Pick<FieldLook, 'label' | 'hint' | 'error'> {
   name: string;
+  chooseLabel: string;
   /** Called with the valid files, if there are any. */
   onFiles: (files: readonly File[]) => void;
 }
 
 /** Form field that adds pictures. Lists invalid files and accepts the others. */
-export function PicturesField({ name, onFiles, ...field }: PicturesFieldProps) {
+export function PicturesField({ name, chooseLabel, onFiles, ...field }: PicturesFieldProps) {
   const [unsuitable, setUnsuitable] = useState<readonly string[]>([]);
   const choose = (files: readonly File[]) => {
     const checked = files.map((file) => ({ file, problem: fileProblem(file) }));
@@ -26,7 +27,7 @@ export function PicturesField({ name, onFiles, ...field }: PicturesFieldProps) {
     <div>
       <Field {...field}>
         {(control) => (
-          <PicturePicker {...control} name={name} label={t('choosePictures')} multiple onFiles={choose} />
+          <PicturePicker {...control} name={name} label={chooseLabel} multiple onFiles={choose} />
         )}
       </Field>
       {unsuitable.length > 0 && (

@@ -9,7 +9,6 @@ interface Messages {
   "moveBack": { name: string };
   "remove": { name: string };
   "notAdded": { name: string; problem: string };
-  "choosePictures": NoValues;
   "uploadedOf": { done: number; count: number };
   "failed": { wrong: number };
   "removeFailed": NoValues;
@@ -34,7 +33,6 @@ export const t = makeTexts<Messages>({
   "moveBack": ["Move ",["name"]," back"],
   "remove": ["Remove ",["name"]],
   "notAdded": [["name"]," was not added. ",["problem"]],
-  "choosePictures": "Choose pictures",
   "uploadedOf": [["done",4]," of ",["count",4]," uploaded."],
   "failed": [["wrong",4]," could not be uploaded."],
   "removeFailed": "Remove failed files",

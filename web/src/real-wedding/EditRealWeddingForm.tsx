@@ -109,6 +109,7 @@ export function EditRealWeddingForm({ story, as, back, onSaved }: EditRealWeddin
       <EditedPicturesField
         pictures={pictures}
         label={t('uploadImages')}
+        chooseLabel={t('choosePhotos')}
         hint={t('imagesHint', { realWeddingMaxImages: REAL_WEDDING_MAX_IMAGES })}
         problem={problem()}
         error={field('images').error}

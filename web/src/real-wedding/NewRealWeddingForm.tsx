@@ -128,6 +128,7 @@ export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormPr
         error={images.length ? imageProblem(images) : field('images').error}
         onFiles={(files) => setImages([...images, ...files])}
         label={t('uploadImages')}
+        chooseLabel={t('choosePhotos')}
         hint={t('imagesHint', { realWeddingMaxImages: REAL_WEDDING_MAX_IMAGES })}
       />
       {images.length > 0 && (

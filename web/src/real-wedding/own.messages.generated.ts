@@ -6,6 +6,7 @@ interface Messages {
   "contentHint": NoValues;
   "titleField": NoValues;
   "uploadImages": NoValues;
+  "choosePhotos": NoValues;
   "imagesHint": { realWeddingMaxImages: number };
   "weddingDate": NoValues;
   "optional": NoValues;
@@ -48,6 +49,7 @@ export const t = makeTexts<Messages>({
   "contentHint": "An empty line begins a new paragraph. *Stars* make italics, **two of them** bold.",
   "titleField": "Real Wedding Title",
   "uploadImages": "Upload Images",
+  "choosePhotos": "Choose photos",
   "imagesHint": ["1 to ",["realWeddingMaxImages",4]," photos, at most 10 MB each."],
   "weddingDate": "Date of the wedding",
   "optional": "Optional.",

@@ -71,7 +71,7 @@ export function Carousel({
                 key={picture.url}
                 type="button"
                 className={styles.button}
-                aria-label={t('pictureOf', { number: index + 1, count: pictures.length })}
+                aria-label={t('photoOf', { number: index + 1, count: pictures.length })}
                 aria-current={index === current || undefined}
                 onClick={() => show(index)}
               >

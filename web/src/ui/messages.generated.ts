@@ -6,7 +6,7 @@ interface Messages {
   "breadcrumb": NoValues;
   "loading": NoValues;
   "carousel": NoValues;
-  "pictureOf": { number: number; count: number };
+  "photoOf": { number: number; count: number };
   "remove": { name: string };
   "close": NoValues;
   "tryAgain": NoValues;
@@ -28,6 +28,8 @@ interface Messages {
   "chooseDay": NoValues;
   "playPictures": NoValues;
   "pausePictures": NoValues;
+  "playPhotos": NoValues;
+  "pausePhotos": NoValues;
   "noContentAvailable": NoValues;
   "notYetReviewed": NoValues;
   "rated": { hidden: Tag; b: Tag; value: string };
@@ -52,7 +54,7 @@ export const t = makeTexts<Messages>({
   "breadcrumb": "Breadcrumb",
   "loading": "Loading...",
   "carousel": "carousel",
-  "pictureOf": ["Picture ",["number",4]," of ",["count",4]],
+  "photoOf": ["Photo ",["number",4]," of ",["count",4]],
   "remove": ["Remove ",["name"]],
   "close": "Close",
   "tryAgain": "Try again",
@@ -74,6 +76,8 @@ export const t = makeTexts<Messages>({
   "chooseDay": "Choose a day",
   "playPictures": "Play pictures",
   "pausePictures": "Pause pictures",
+  "playPhotos": "Play photos",
+  "pausePhotos": "Pause photos",
   "noContentAvailable": "No content available",
   "notYetReviewed": "Not yet reviewed",
   "rated": [["hidden","Rated "],["b",["value"]],["hidden"," out of 5"]],

@@ -5,6 +5,7 @@ import type { useEditedPictures } from './useEditedPictures';
 interface EditedPicturesFieldProps {
   pictures: ReturnType<typeof useEditedPictures>;
   label: string;
+  chooseLabel: string;
   hint: string;
   /** What is wrong with the pictures now. */
   problem: string | undefined;
@@ -13,7 +14,14 @@ interface EditedPicturesFieldProps {
 }
 
 /** Form field for the pictures of an article or story: adds, sorts and removes them. */
-export const EditedPicturesField = ({ pictures, label, hint, problem, error }: EditedPicturesFieldProps) => (
+export const EditedPicturesField = ({
+  pictures,
+  label,
+  chooseLabel,
+  hint,
+  problem,
+  error,
+}: EditedPicturesFieldProps) => (
   <>
     <PicturesField
       name="images"
@@ -21,6 +29,7 @@ export const EditedPicturesField = ({ pictures, label, hint, problem, error }: E
       error={pictures.changed ? problem : error}
       onFiles={(files) => pictures.setFiles([...pictures.files, ...files])}
       label={label}
+      chooseLabel={chooseLabel}
       hint={hint}
     />
     <PictureTiles
