@@ -20,6 +20,14 @@ export async function pollInbox(apollo: ApolloClient): Promise<{ accountId: stri
   return { accountId, version };
 }
 
+/** Makes the next poll count as a change, because the inbox could not be loaded after the last one. */
+export function forgetInboxVersion(apollo: Pick<ApolloClient, 'cache'>): void {
+  apollo.cache.updateQuery(
+    { query: InboxSummaryDocument },
+    (data) => data && { inboxSummary: { ...data.inboxSummary, version: '' } },
+  );
+}
+
 /** Updates the unread count in the navigation bar. */
 export function countUnread(apollo: Pick<ApolloClient, 'cache'>, change: (unread: number) => number): void {
   apollo.cache.updateQuery(

@@ -1,15 +1,9 @@
 import { cardsSx } from '../../ui/mui/layouts';
 import Box from '@mui/material/Box';
-import type { ApolloClient } from '@apollo/client';
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-import { pollInbox } from '../../account/inboxSummary';
-import { InboxSummaryDocument } from '../../account/InboxSummary.generated';
 import { LoadError } from '../../account/LoadError';
 import { PageHead } from '../../app/PageHead';
-import { refetchList } from '../../lib/refetchList';
-import { isStale } from '../../lib/pageQuery';
 import { moveFocusToMain } from '../../lib/moveFocusToMain';
 import { usePendingSearch } from '../../lib/usePendingSearch';
 import { EnquiryCard } from '../../inbox/EnquiryCard';
@@ -37,9 +31,9 @@ import {
 import { AttentionFilters } from './AttentionFilters';
 import { InboxTools } from './InboxTools';
 import { NotificationList, NOTIFICATIONS_ID } from './NotificationList';
-import { ignoreFailure } from '../../lib/ignoreFailure';
 import { t } from './messages.generated';
 import { useDecision } from './useDecision';
+import { useInboxUpdates } from './useInboxUpdates';
 
 interface OwnerInboxProps {
   me: { name: string; city: string | null; unreadCount: number };
@@ -181,51 +175,6 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
       )}
     </OwnerLayout>
   );
-}
-
-/**
- * Reloads the inbox when polling reports a change, and returns a function that reloads it at once. The first poll
- * counts as a change, because the age of the displayed list is unknown. A failed reload leaves the list as it is.
- */
-function useInboxUpdates(variables: ReturnType<typeof inboxVariables>): () => Promise<void> {
-  const apollo = useApolloClient();
-  const version = useQuery(InboxSummaryDocument, { fetchPolicy: 'cache-only' }).data?.inboxSummary.version;
-  const shown = useRef<string>(undefined);
-  const latestVariables = useRef(variables);
-  useEffect(() => {
-    latestVariables.current = variables;
-  });
-  const load = useCallback(() => ignoreFailure(refetchInbox(apollo, latestVariables.current)), [apollo]);
-  useEffect(() => {
-    if (!version || version === shown.current) return;
-    shown.current = version;
-    void load();
-  }, [version, load]);
-  // Another tab may have been loaded before a change, and opens after it.
-  const key = JSON.stringify(variables);
-  useEffect(() => {
-    if (isStale(apollo, InboxDocument, latestVariables.current)) void load();
-  }, [apollo, load, key]);
-
-  return async () => {
-    // Poll before loading, so that no change in between is missed. Load even if polling fails.
-    const now = await pollInbox(apollo).catch(() => undefined);
-    if (now) shown.current = now.version;
-    await load();
-  };
-}
-
-async function refetchInbox(
-  apollo: ApolloClient,
-  variables: ReturnType<typeof inboxVariables>,
-): Promise<void> {
-  await refetchList(apollo, InboxDocument, variables, 'enquiryInbox');
-  const { unread, firstNotifications } = variables;
-  const notifications = { query: MoreNotificationsDocument, variables: { unread, firstNotifications } };
-  const loaded = apollo.readQuery(notifications)?.notifications.nodes.length ?? 0;
-  // The inbox query has the first page only.
-  if (loaded > firstNotifications)
-    await refetchList(apollo, notifications.query, notifications.variables, 'notifications');
 }
 
 /** Below 900 pixels, the search field has a row of its own, and the other controls fill the rows below. */
