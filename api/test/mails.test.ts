@@ -45,7 +45,11 @@ const rejected = {
   rejectionNote: null,
 } as Booking;
 const rejectedWithNote = {
-  ...{ ...rejected, rejectionReason: 'TOO_MANY_GUESTS', rejectionNote: 'We seat <200> & no more. Code 482913?' },
+  ...{
+    ...rejected,
+    rejectionReason: 'TOO_MANY_GUESTS',
+    rejectionNote: 'We seat <200> & no more. Code 482913?',
+  },
 } as Booking;
 
 const sentBooking = { ...booking, createdAt: new Date('2026-11-20T10:00:00Z') };
@@ -77,7 +81,12 @@ const quote = {
   note: '',
   declineNote: null,
 } as Quote;
-const secondQuote = { ...quote, version: 2, note: 'With <lights>. Code 482913?', declineNote: 'Without <lights>? Code 482913' };
+const secondQuote = {
+  ...quote,
+  version: 2,
+  note: 'With <lights>. Code 482913?',
+  declineNote: 'Without <lights>? Code 482913',
+};
 const moderated = { bookingId: '1', otherName: NAME };
 
 /** Every email, as sent. */

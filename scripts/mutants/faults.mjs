@@ -283,7 +283,7 @@ const API_WITH_DATABASE = [
     area: 'authorization',
     name: 'a business can read the code of an enquiry',
     file: 'api/src/features/booking/booking.policy.ts',
-    find: "viewer?.role === 'user' && viewer.id === booking.userId ? booking.code : null",
+    find: "sideOf(viewer, booking) === 'couple' ? booking.code : null",
     replace: 'viewer ? booking.code : null',
     tests: ['src/features/booking/booking.test.ts'],
     testName: 'contains the code',
