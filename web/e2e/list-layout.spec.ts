@@ -62,6 +62,25 @@ onPhoneAndDesktop((phone) => {
     }
   });
 
+  test('applied filters show the results below the filters', async ({ page }) => {
+    for (const { path } of LISTS) {
+      await open(page, path);
+      await page.mouse.move(100, 600);
+      await page.mouse.wheel(0, 1200);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+      const count = page
+        .getByRole('status')
+        .filter({ hasText: /wedding (venue|vendor)/ })
+        .first();
+      if (path.startsWith('/vendor/')) await page.getByLabel('City', { exact: true }).selectOption('Jaipur');
+      else await page.getByPlaceholder('Search by name, state, or city...').fill('Mahal');
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await expect(page).not.toHaveURL(path);
+      await expect(count).toBeInViewport();
+      expect(await isUncovered(count), path).toBe(true);
+    }
+  });
+
   test('both lists have their filters in one row, which stays in view', async ({ page }) => {
     for (const { path } of LISTS) {
       await open(page, path);

@@ -127,14 +127,19 @@ export async function startWorker(
   const stopping = new AbortController();
   const { signal } = stopping;
   let current: Running | undefined = await start();
-  /** The restart is tried again. A lost database is logged where it is detected. */
+  let isLogged = false;
+  /** The restart is tried again; only the first failure is logged. A lost database is logged where it is detected. */
   const logFailedRestart = (error: unknown) => {
-    if (!isDatabaseLost(error)) log.error({ err: error }, 'the job queue could not be restarted');
+    if (!isLogged && !signal.aborted && !isDatabaseLost(error)) {
+      log.error({ err: error }, 'the job queue could not be restarted');
+      isLogged = true;
+    }
     return undefined;
   };
   const superviseRunner = async () => {
     while (!signal.aborted) {
       await current?.ended;
+      if (current) isLogged = false;
       if (signal.aborted) return;
       current = undefined;
       // An abort ends the pause.

@@ -163,6 +163,23 @@ describe('with a connection for changes, which another tab holds', () => {
     expect(poll).toHaveBeenCalledTimes(2);
   });
 
+  test('a response from before an announced change doesn’t count as the one with it', async () => {
+    let answer = () => {};
+    poll.mockReturnValueOnce(new Promise((resolve) => (answer = () => resolve(undefined))));
+    start();
+    hear({ data: 'connected' });
+    await pass(15);
+    expect(poll).toHaveBeenCalledTimes(1);
+    poll.mockImplementationOnce(async () => {
+      answer();
+      await Promise.resolve();
+      throw new Error('overloaded');
+    });
+    announce();
+    await pass(2);
+    expect(poll).toHaveBeenCalledTimes(3);
+  });
+
   test.each([
     ['after failures', () => pass(400)],
     ['while the tab was hidden', () => pass(0)],

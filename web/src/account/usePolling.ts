@@ -31,22 +31,25 @@ export function usePolling(poll: () => Promise<unknown>, key = ''): void {
     let lastActive = Date.now();
     let stopped = false;
     let failures = 0;
-    let isStale = false;
+    /** Number of announced changes, and how many of them the last response contains. */
+    let [announced, loaded] = [0, 0];
     const idle = () => Date.now() - lastActive > IDLE_AFTER_MS;
     const wait = () => {
       clearTimeout(timer);
-      const usual = isStale ? STALE_MS : idle() ? IDLE_MS : isStreaming() ? STREAMING_MS : ACTIVE_MS;
+      const usual =
+        announced > loaded ? STALE_MS : idle() ? IDLE_MS : isStreaming() ? STREAMING_MS : ACTIVE_MS;
       if (!stopped && !document.hidden)
         timer = setTimeout(ask, Math.min(usual * 2 ** failures, MAX_BACKOFF_MS));
     };
     const ask = () => {
       clearTimeout(timer);
+      const known = announced;
       void latest
         .current()
         .then(
           () => {
             failures = 0;
-            isStale = false;
+            loaded = known;
           },
           () => failures++,
         )
@@ -70,8 +73,8 @@ export function usePolling(poll: () => Promise<unknown>, key = ''): void {
     else ask();
     shown.current = key;
     const stopListening = onAccountChange(() => {
-      if (!isStale) failures = 0;
-      isStale = true;
+      if (announced === loaded) failures = 0;
+      announced++;
       if (!document.hidden) ask();
     });
     document.addEventListener('visibilitychange', onVisibility);

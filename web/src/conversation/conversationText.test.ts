@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { conversationText } from './conversationText';
 
 /** A client whose server knows one rejected enquiry without quotes. */
-const clientWith = (rejection: { rejectionReason: string | null; rejectionNote: string | null }) => {
+const clientWith = (rejection: { rejectionReason: string; rejectionNote: string }) => {
   const event = {
     ...{ __typename: 'BookingEvent', id: 'e', kind: 'REJECTED', createdAt: '2026-11-20T10:00:00Z' },
     ...{ date: null, previousDate: null, guests: null, previousGuests: null, offeredDates: null },
@@ -34,7 +34,7 @@ test('a downloaded conversation says why the enquiry was rejected', async () => 
   expect(text).toMatch(/: Jheel Mahal rejected the enquiry\nReason: Too many guests\nWe seat 300\.$/);
 });
 
-test('a rejection by a documented REST call has no reason', async () => {
-  const text = await conversationText(clientWith({ rejectionReason: null, rejectionNote: null }), 'b');
-  expect(text).toMatch(/: Jheel Mahal rejected the enquiry$/);
+test('a rejection for another reason says only what the business added', async () => {
+  const text = await conversationText(clientWith({ rejectionReason: 'OTHER', rejectionNote: 'Sorry.' }), 'b');
+  expect(text).toMatch(/: Jheel Mahal rejected the enquiry\nSorry\.$/);
 });

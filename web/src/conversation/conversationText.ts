@@ -72,7 +72,9 @@ function entryText(entry: Entry, booking: Booking): string {
 
 /** Why an enquiry was rejected, and what the business added. */
 const rejectionTexts = ({ rejectionReason, rejectionNote }: Booking): string[] => [
-  ...(rejectionReason ? [t('reason', { reason: rejectionReasonLabel(rejectionReason) })] : []),
+  ...(rejectionReason && rejectionReason !== 'OTHER'
+    ? [t('reason', { reason: rejectionReasonLabel(rejectionReason) })]
+    : []),
   ...(rejectionNote ? [rejectionNote] : []),
 ];
 

@@ -1,6 +1,6 @@
 import { ApolloClient, InMemoryCache, type ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
-import { cursorList } from './cursorList';
+import { cursorList, freshList } from './cursorList';
 
 declare module '@apollo/client' {
   interface TypeOverrides {
@@ -41,11 +41,11 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
           apiKeys: cursorList(),
           auditLog: cursorList('actorId', 'action', 'target', 'from', 'to'),
           // Pages show all stories of their result, so a short list is separate from a long one.
-          realWeddings: cursorList('mine', 'except', 'page', 'first'),
+          realWeddings: freshList('mine', 'except', 'statuses', 'page', 'first'),
         },
       },
       // The owner's list selects other fields of a review than the listing's page and has another page size.
-      Listing: { fields: { reviews: cursorList('rating', 'answered', 'sort', 'page', 'first') } },
+      Listing: { fields: { reviews: freshList('rating', 'answered', 'sort', 'page', 'first') } },
       Booking: { fields: { timeline: cursorList() } },
       // Values without an ID are stored within their parent object.
       Picture: { keyFields: false },

@@ -183,6 +183,9 @@ test('the user’s own stories continue in their own list', () => {
   expect(shownStories({ mine: true })).toBe('abcde');
   expect(shownStories({ page: 1 })).toBe('xyz');
   expect(shownStories({ page: 2 })).toBe('uvw');
+  // Another visit fetches the first page anew.
+  writeStories('abc', { mine: true });
+  expect(shownStories({ mine: true })).toBe('abc');
   writeStories('xy', { page: 1 });
   expect(shownStories({ page: 1 })).toBe('xy');
 });

@@ -25,6 +25,16 @@ export const cursorList = (...keyArgs: string[]): FieldPolicy<CursorPage> => ({
   },
 });
 
+/**
+ * The same for lists of which a page fetches the start on each visit, because items in it change: the first page
+ * replaces what was loaded.
+ */
+export const freshList = (...keyArgs: string[]): FieldPolicy<CursorPage> => ({
+  keyArgs,
+  merge: (existing, incoming, { args }) =>
+    existing && args?.after ? { ...incoming, nodes: joined(existing.nodes, incoming.nodes) } : incoming,
+});
+
 /** Deduplicates: an item in several pages keeps its first position. */
 const joined = (...pages: (readonly Reference[])[]): Reference[] => [
   ...new Map(pages.flat().map((node) => [node.__ref, node])).values(),

@@ -21,20 +21,8 @@ const EXPIRED = `(status = 'pending' AND event_date < today_in_india())`;
 export const bookingById = (tx: Tx, bookingId: string, lock = false): Promise<Booking | undefined> =>
   selectOne(tx, COLUMNS, `FROM booking WHERE id = $1 ${lock ? 'FOR UPDATE' : ''}`, [bookingId]);
 
-/** Returns those of the bookings that the account is a party to, by ID. */
-export async function bookingsOfParty(
-  tx: Tx,
-  accountId: string,
-  bookingIds: readonly string[],
-): Promise<Map<string, Booking>> {
-  const rows = await select(
-    tx,
-    COLUMNS,
-    `FROM booking WHERE id = ANY($2::uuid[]) AND (user_id = $1 OR listing_id = $1)`,
-    [accountId, bookingIds],
-  );
-  return new Map(rows.map((row) => [row.id, row]));
-}
+export const bookingsById = (tx: Tx, bookingIds: readonly string[]): Promise<Booking[]> =>
+  select(tx, COLUMNS, `FROM booking WHERE id = ANY($1::uuid[])`, [bookingIds]);
 
 /** Returns the user's open booking per listing, by listing ID. */
 export async function openBookings(

@@ -5,7 +5,7 @@ import type { Viewer } from '../../core/viewer.js';
 import type { Booking } from './booking.entity.js';
 import {
   bookingById,
-  bookingsOfParty,
+  bookingsById,
   countBookings,
   latestBooking,
   openBookings,
@@ -25,13 +25,10 @@ export const myOpenBooking = loader<string, Booking | null>(
 );
 
 /** Returns a notification's booking if the viewer is a party to it; batched over a list. */
-export const bookingOfNotification = loader<string, Booking | null>(
-  async (ctx, bookingIds) =>
-    ctx.viewer
-      ? bookingsOfParty(ctx.services.database.tx, ctx.viewer.id, bookingIds)
-      : new Map<string, Booking>(),
-  null,
-);
+export const bookingOfNotification = loader<string, Booking | null>(async (ctx, bookingIds) => {
+  const bookings = await bookingsById(ctx.services.database.tx, bookingIds);
+  return new Map(bookings.filter((one) => sideOf(ctx.viewer, one)).map((one) => [one.id, one]));
+}, null);
 
 /** Returns one page of the viewer's bookings, newest first. */
 export const listMyBookings = operation({

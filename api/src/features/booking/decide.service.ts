@@ -10,6 +10,7 @@ import { recordEvent } from './booking-event.js';
 import { replayBooking, replayWithBooking } from './booking-replay.js';
 import { notifyDecision, notifyWithdrawal } from './booking.notifications.js';
 import { Booking } from './booking.entity.js';
+import { sideOf } from './booking.policy.js';
 import { bookingById } from './booking.query.js';
 import { approvalRules, bookingIdRules, rejectionRules } from './booking.rules.js';
 import { t } from './messages.generated.js';
@@ -104,7 +105,7 @@ export const withdrawBooking = operation({
  */
 export async function lockListingBooking(tx: Tx, viewer: Viewer, bookingId: string): Promise<Booking> {
   const booking = await bookingById(tx, bookingId, true);
-  if (!booking || booking.listingId !== viewer.id) throw notFound(t('bookingNotFound'));
+  if (!booking || sideOf(viewer, booking) !== 'business') throw notFound(t('bookingNotFound'));
   return booking;
 }
 
@@ -114,7 +115,7 @@ export async function lockListingBooking(tx: Tx, viewer: Viewer, bookingId: stri
  */
 export async function lockUserBooking(tx: Tx, viewer: Viewer, bookingId: string): Promise<Booking> {
   const booking = await bookingById(tx, bookingId, true);
-  if (!booking || booking.userId !== viewer.id) throw notFound(t('bookingNotFound'));
+  if (!booking || sideOf(viewer, booking) !== 'couple') throw notFound(t('bookingNotFound'));
   return booking;
 }
 

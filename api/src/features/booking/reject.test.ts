@@ -3,6 +3,7 @@ import { app, useApp } from '../../../test/app.js';
 import { client, loggedIn, type Client } from '../../../test/client.js';
 import { makeBooking } from '../../../test/permissions/scene.js';
 import { makeAdmin } from '../admin/admin.factory.js';
+import { clearOldNotes } from '../notification/notification.query.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { clearOldRejectionNotes } from './booking.query.js';
@@ -159,11 +160,21 @@ describe('a rejection', () => {
     await reject(owner, { id, reason: 'CLOSED_FOR_SEASON', note: 'Sorry' });
     const age = (days: number) =>
       app().sql(`UPDATE booking SET event_date = today_in_india() - $2::int WHERE id = $1`, [id, days]);
+    const notified = async () =>
+      (
+        await couple.gql<{ notifications: { nodes: { text: string }[] } }>(
+          '{ notifications(first: 1) { nodes { text } } }',
+        )
+      ).data.notifications.nodes[0]?.text;
     await age(720);
     await clearOldRejectionNotes(app().tx);
+    await clearOldNotes(app().tx);
+    expect(await notified()).toContain('Sorry');
     expect(await seenBy(couple, id)).toMatchObject({ rejectionNote: 'Sorry' });
     await age(740);
     await clearOldRejectionNotes(app().tx);
+    await clearOldNotes(app().tx);
+    expect(await notified()).toMatch(/Closed for the season\.$/);
     expect(await seenBy(couple, id)).toMatchObject({
       ...{ rejectionReason: 'CLOSED_FOR_SEASON', rejectionNote: null },
     });

@@ -1,6 +1,7 @@
 import type { Feature } from '../feature.js';
 import { Notification } from './notification.entity.js';
 import { NotificationResolver } from './notification.resolver.js';
+import { clearOldNotes } from './notification.query.js';
 import { notificationRoutes } from './notification.rest.js';
 
 export const notification: Feature = {
@@ -10,4 +11,5 @@ export const notification: Feature = {
   entities: [Notification],
   resolvers: [NotificationResolver],
   rest: notificationRoutes,
+  jobs: { nightly: [clearOldNotes] },
 };

@@ -90,3 +90,11 @@ export async function markRead(
   );
   return selectNotification(tx, accountId, notificationId);
 }
+
+/** Clears what businesses wrote about rejections two years after the event, as the booking does; runs nightly. */
+export const clearOldNotes = (tx: Tx) =>
+  tx.sql(
+    `UPDATE notification SET params = params - 'note' FROM booking b
+     WHERE b.id = booking_id AND kind = 'booking_rejected' AND params ? 'note'
+       AND b.event_date < today_in_india() - interval '2 years'`,
+  );

@@ -15,6 +15,7 @@ import { placeName } from '../../lib/format';
 import { breadcrumbList, JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
 import { freeOnDay, listTitle } from '../../listing/freeOnDay';
+import filterForm from '../../listing/filterForm.module.css';
 import { ResultsHead } from '../../listing/ResultsHead';
 import { SortSelect } from '../../listing/SortSelect';
 import { useListNavigation } from '../../listing/useListNavigation';
@@ -166,7 +167,11 @@ export default function VendorListPage() {
           />
         }
       />
-      <div className={`wrap ${styles.results}`} ref={results} aria-busy={waiting || undefined}>
+      <div
+        className={`wrap ${styles.results} ${filterForm.results}`}
+        ref={results}
+        aria-busy={waiting || undefined}
+      >
         <ResultsHead
           count={total === undefined ? undefined : countOf(category, total)}
           countRef={status}

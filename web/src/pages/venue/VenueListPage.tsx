@@ -14,6 +14,7 @@ import { countText, placeName } from '../../lib/format';
 import { JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
 import { listTitle } from '../../listing/freeOnDay';
+import filterForm from '../../listing/filterForm.module.css';
 import { ResultsHead } from '../../listing/ResultsHead';
 import { SortSelect } from '../../listing/SortSelect';
 import { useListNavigation } from '../../listing/useListNavigation';
@@ -112,7 +113,7 @@ export default function VenueListPage() {
           />
         }
       />
-      <div className="wrap" ref={results} aria-busy={waiting || undefined}>
+      <div className={`wrap ${filterForm.results}`} ref={results} aria-busy={waiting || undefined}>
         <ResultsHead
           count={total === undefined ? undefined : countOf(total)}
           countRef={status}
