@@ -129,7 +129,7 @@ test.describe('real weddings', () => {
       expect(await shown()).toBe(first);
       await page.clock.runFor(3000);
       await expect.poll(shown).not.toBe(first);
-      await page.getByRole('button', { name: 'Pause photos' }).click();
+      await page.getByRole('button', { name: 'Pause slideshow' }).click();
       const second = await shown();
       await page.clock.runFor(12_000);
       expect(await shown()).toBe(second);

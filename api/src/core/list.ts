@@ -1,5 +1,7 @@
 import type { Columns } from './columns.js';
 import type { Plan, Statements } from './database.js';
+import { badInput } from './errors.js';
+import { t } from './messages.generated.js';
 import { countRows, decodeCursor, lastRow, offsetOf, pageOf, type Page, type Window } from './page.js';
 import { MAX_COUNT } from './page.constants.js';
 
@@ -74,6 +76,7 @@ export async function selectPage<Row extends object>(
 ): Promise<Page<Row>> {
   const { keys, direction } = order;
   const page = cloneWhere(where);
+  if (window.after && window.page) throw badInput('page', t('pageAndCursor'));
   if (window.after) page.and(afterCursor(decodeCursor(list, window.after, keys.length), order, page.bind));
   const orderBy = `ORDER BY ${keys.map(({ by }) => `${by} ${direction}`).join(', ')}`;
   const limit = window.first === defaultPageSize ? String(defaultPageSize + 1) : page.bind(window.first + 1);

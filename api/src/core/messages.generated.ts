@@ -14,6 +14,7 @@ interface Messages {
   "sessionOnly": NoValues;
   "inputInvalid": NoValues;
   "cursorInvalid": NoValues;
+  "pageAndCursor": NoValues;
   "pageSizeRange": { max: number };
   "tooMany": { wait: string };
   "seconds": { count: number };
@@ -39,6 +40,7 @@ export const t = makeTexts<Messages>({
   "sessionOnly": "API keys can’t do this. Log in on the site to do it.",
   "inputInvalid": "Invalid input",
   "cursorInvalid": "after is not a cursor of this list",
+  "pageAndCursor": "Use either page or after, not both",
   "pageSizeRange": ["first must be 1 to ",["max",4]],
   "tooMany": ["Too many attempts. Please wait ",["wait"],"."],
   "seconds": [["count",2,{"one":[0," second"],"other":[0," seconds"]}]],

@@ -26,11 +26,4 @@ export const cursorRules = (defaultSize: number) => ({
 });
 
 /** Rules of a list that also has numbered pages, as in `pageArgs`. */
-export const pageRules = (defaultSize: number) => ({
-  ...cursorRules(defaultSize),
-  page: pageNumber().test(
-    'page-or-after',
-    () => t('pageAndCursor'),
-    (page, { parent }) => !page || !(parent as { after?: string | null }).after,
-  ),
-});
+export const pageRules = (defaultSize: number) => ({ ...cursorRules(defaultSize), page: pageNumber() });

@@ -20,7 +20,6 @@ interface Messages {
   "choicesMax": { max: number };
   "limitRange": { max: number };
   "pageRange": { max: number };
-  "pageAndCursor": NoValues;
   "request": NoValues;
   "wrongType": { type: string; field: string };
   "missing": { field: string };
@@ -53,7 +52,6 @@ export const t = makeTexts<Messages>({
   "choicesMax": ["Please choose at most ",["max",4]],
   "limitRange": ["limit must be 1 to ",["max",4]],
   "pageRange": ["page must be 1 to ",["max",4]],
-  "pageAndCursor": "Use either page or after, not both",
   "request": "The request",
   "wrongType": [["type",1,{"string":[["field"]," must be a text"],"object":[["field"]," must be an object"],"array":[["field"]," must be a list"],"boolean":[["field"]," must be true or false"],"other":[["field"]," must be a ",["type"]]}]],
   "missing": [["field"]," is a required field"],

@@ -50,7 +50,7 @@ export function HeroSlides({ slides }: { slides: readonly HeroSlideFragment[] })
               onClick={() => show(index)}
             />
           ))}
-          {slides.length > 1 && <PauseButton shows="pictures" />}
+          {slides.length > 1 && <PauseButton />}
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { ApolloClient, InMemoryCache, type ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
-import { cursorList, freshList } from './cursorList';
+import { cursorList } from './cursorList';
 
 declare module '@apollo/client' {
   interface TypeOverrides {
@@ -40,12 +40,8 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
           messageCases: cursorList('queue'),
           apiKeys: cursorList(),
           auditLog: cursorList('actorId', 'action', 'target', 'from', 'to'),
-          // Pages show all stories of their result, so a short list is separate from a long one.
-          realWeddings: freshList('mine', 'except', 'statuses', 'page', 'first'),
         },
       },
-      // The owner's list selects other fields of a review than the listing's page and has another page size.
-      Listing: { fields: { reviews: freshList('rating', 'answered', 'sort', 'page', 'first') } },
       Booking: { fields: { timeline: cursorList() } },
       // Values without an ID are stored within their parent object.
       Picture: { keyFields: false },

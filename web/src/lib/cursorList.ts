@@ -2,8 +2,7 @@ import type { FieldPolicy, Reference } from '@apollo/client';
 
 interface CursorPage {
   nodes: readonly Reference[];
-  /** Missing if the query never loads more. */
-  pageInfo?: { hasNextPage: boolean };
+  pageInfo: { hasNextPage: boolean };
 }
 
 /**
@@ -18,21 +17,11 @@ export const cursorList = (...keyArgs: string[]): FieldPolicy<CursorPage> => ({
     if (!existing) return incoming;
     if (args?.after) return { ...incoming, nodes: joined(existing.nodes, incoming.nodes) };
     if (incoming.nodes.length >= existing.nodes.length) return { ...incoming, nodes: joined(incoming.nodes) };
-    const last = incoming.pageInfo?.hasNextPage ? incoming.nodes.at(-1)?.__ref : undefined;
+    const last = incoming.pageInfo.hasNextPage ? incoming.nodes.at(-1)?.__ref : undefined;
     const behind = existing.nodes.findIndex(({ __ref }) => __ref === last) + 1;
     if (!behind || behind === existing.nodes.length) return incoming;
     return { ...existing, nodes: joined(incoming.nodes, existing.nodes.slice(behind)) };
   },
-});
-
-/**
- * The same for lists of which a page fetches the start on each visit, because items in it change: the first page
- * replaces what was loaded.
- */
-export const freshList = (...keyArgs: string[]): FieldPolicy<CursorPage> => ({
-  keyArgs,
-  merge: (existing, incoming, { args }) =>
-    existing && args?.after ? { ...incoming, nodes: joined(existing.nodes, incoming.nodes) } : incoming,
 });
 
 /** Deduplicates: an item in several pages keeps its first position. */

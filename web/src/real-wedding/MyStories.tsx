@@ -27,6 +27,13 @@ export function MyStories({ business = false }: MyStoriesProps) {
   if (!data) return <CardSkeletons sx={cardsSx} height={220} />;
 
   const { nodes, pageInfo } = data.realWeddings;
+  const more = () =>
+    fetchMore({
+      variables: { after: pageInfo.endCursor },
+      updateQuery: (before, { fetchMoreResult: { realWeddings: next } }) => ({
+        realWeddings: { ...next, nodes: [...before.realWeddings.nodes, ...next.nodes] },
+      }),
+    });
   const write = (
     <LinkButton to={paths.newRealWedding} icon="pencil">
       {t('writeANewRealWedding')}
@@ -48,9 +55,7 @@ export function MyStories({ business = false }: MyStoriesProps) {
           </li>
         ))}
       </Box>
-      {pageInfo.hasNextPage && (
-        <LoadMore load={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
-      )}
+      {pageInfo.hasNextPage && <LoadMore load={more} />}
     </>
   );
 }

@@ -71,8 +71,6 @@ function ReviewList({ listing: { id, kind, name, ratingCount } }: { listing: Rev
 
   const showMore = () => {
     const { variables } = observable;
-    // Merged here, not by the cache's policy: the server refuses a page beside a cursor, so the arguments of what follows
-    // a numbered page don't say which list it belongs to.
     return fetchMore({
       variables: { after: page?.pageInfo.endCursor, page: undefined },
       updateQuery: (before, { fetchMoreResult: { listing: more } }) =>

@@ -26,10 +26,8 @@ interface Messages {
   "hidePassword": NoValues;
   "showPassword": NoValues;
   "chooseDay": NoValues;
-  "playPictures": NoValues;
-  "pausePictures": NoValues;
-  "playPhotos": NoValues;
-  "pausePhotos": NoValues;
+  "playSlideshow": NoValues;
+  "pauseSlideshow": NoValues;
   "noContentAvailable": NoValues;
   "notYetReviewed": NoValues;
   "rated": { hidden: Tag; b: Tag; value: string };
@@ -74,10 +72,8 @@ export const t = makeTexts<Messages>({
   "hidePassword": "Hide password",
   "showPassword": "Show password",
   "chooseDay": "Choose a day",
-  "playPictures": "Play pictures",
-  "pausePictures": "Pause pictures",
-  "playPhotos": "Play photos",
-  "pausePhotos": "Pause photos",
+  "playSlideshow": "Play slideshow",
+  "pauseSlideshow": "Pause slideshow",
   "noContentAvailable": "No content available",
   "notYetReviewed": "Not yet reviewed",
   "rated": [["hidden","Rated "],["b",["value"]],["hidden"," out of 5"]],

@@ -25,7 +25,9 @@ export default function ReviewsPage() {
   const [search] = useSearchParams();
   const { chosen, choose } = usePendingSearch();
   const variables = reviewVariables(search);
-  const { data, previousData, error, refetch, fetchMore } = useQuery(OwnerReviewsDocument, { variables });
+  const { data, previousData, error, refetch, fetchMore, observable } = useQuery(OwnerReviewsDocument, {
+    variables,
+  });
   const [flagging, setFlagging] = useState<{ review: ReceivedReviewFragment; open: boolean }>();
   const listing = (data ?? previousData)?.me?.listing;
   const page = listing?.reviews;
@@ -39,6 +41,19 @@ export default function ReviewsPage() {
       },
       { replace: true },
     );
+  const loadMore = () => {
+    const { variables: requested } = observable;
+    return fetchMore({
+      variables: { after: page?.pageInfo.endCursor },
+      updateQuery: (before, { fetchMoreResult: { me: more } }) => {
+        // Apollo would append reviews that arrive after a change of the filters to the new list.
+        if (!before.me?.listing || !more?.listing || observable.variables !== requested) return before;
+        const nodes = [...before.me.listing.reviews.nodes, ...more.listing.reviews.nodes];
+        const reviews = { ...more.listing.reviews, nodes };
+        return { ...before, me: { ...before.me, listing: { ...before.me.listing, reviews } } };
+      },
+    });
+  };
 
   return (
     <OwnerPageFrame title={t('reviews')} subtitle={t('reviewsLead')}>
@@ -92,9 +107,7 @@ export default function ReviewsPage() {
                   ))}
                   {page.nodes.length === 0 && <Typography sx={noneSx}>{t('noneMatch')}</Typography>}
                 </Box>
-                {data && page.pageInfo.hasNextPage && (
-                  <LoadMore load={() => fetchMore({ variables: { after: page.pageInfo.endCursor } })} />
-                )}
+                {page.pageInfo.hasNextPage && <LoadMore load={loadMore} />}
               </>
             )}
           </>
