@@ -63,7 +63,8 @@ onPhoneAndDesktop((phone) => {
   });
 
   test('applied filters show the results below the filters', async ({ page }) => {
-    for (const { path } of LISTS) {
+    // The venues' search isn't among the filters that stay in view on a phone.
+    for (const { path } of phone ? LISTS.slice(1) : LISTS) {
       await open(page, path);
       await page.mouse.move(100, 600);
       await page.mouse.wheel(0, 1200);

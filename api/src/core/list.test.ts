@@ -117,10 +117,13 @@ describe.each(ORDERS)('by %s', (_, order, orderBy) => {
     }
   });
 
-  test('a cursor from a numbered page continues from there, and takes precedence over a page number', async () => {
+  test('a cursor from a numbered page continues from there, and is refused beside a page number', async () => {
     const second = await read({ first: 2, page: 2 }, order);
-    const third = await read({ first: 2, after: endOf(second), page: 1 }, order);
+    const third = await read({ first: 2, after: endOf(second) }, order);
     expect(idsOf([...second.nodes, ...third.nodes])).toEqual((await sorted(orderBy)).slice(2, 6));
+    await expect(read({ first: 2, after: endOf(second), page: 1 }, order)).rejects.toMatchObject({
+      fields: [{ field: 'page' }],
+    });
   });
 
   test('deleting rows between two pages, even the cursor’s own, neither skips nor repeats others', async () => {
