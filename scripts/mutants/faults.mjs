@@ -274,7 +274,7 @@ const API_WITH_DATABASE = [
     area: 'authorization',
     name: 'a business can approve another’s enquiries',
     file: 'api/src/features/booking/decide.service.ts',
-    find: 'if (!booking || booking.listingId !== viewer.id)',
+    find: "if (!booking || sideOf(viewer, booking) !== 'business')",
     replace: 'if (!booking)',
     tests: ['src/features/booking/decide.test.ts'],
     testName: 'another owner’s enquiry is not found',
