@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoSidewaysScroll, onPhoneAndDesktop, open, test } from './fixtures';
 
 const LISTS = [
@@ -13,6 +13,13 @@ const isUncovered = (element: Locator) =>
     const found = document.elementFromPoint(left + width / 2, top + 2);
     return node.contains(found) || Boolean(found?.contains(node));
   });
+
+/** Scrolls with the wheel until the filters are the sticky bar. */
+async function scrollDown(page: Page): Promise<void> {
+  await page.mouse.move(100, 600);
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+}
 
 onPhoneAndDesktop((phone) => {
   test('another order doesn’t move the list', async ({ page }) => {
@@ -49,9 +56,7 @@ onPhoneAndDesktop((phone) => {
   test('typing into the filters that stay in view doesn’t scroll the page', async ({ page }) => {
     for (const { path } of LISTS) {
       await open(page, path);
-      await page.mouse.move(100, 600);
-      await page.mouse.wheel(0, 1200);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+      await scrollDown(page);
       const field = phone
         ? page.getByRole('button', { name: 'Apply' })
         : page.getByPlaceholder('Search by name, state, or city...');
@@ -66,9 +71,7 @@ onPhoneAndDesktop((phone) => {
     // The venues' search isn't among the filters that stay in view on a phone.
     for (const { path } of phone ? LISTS.slice(1) : LISTS) {
       await open(page, path);
-      await page.mouse.move(100, 600);
-      await page.mouse.wheel(0, 1200);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+      await scrollDown(page);
       const count = page.locator('main p[role="status"]').first();
       if (path.startsWith('/vendor/')) await page.getByLabel('City', { exact: true }).selectOption('Jaipur');
       else await page.getByPlaceholder('Search by name, state, or city...').fill('Mahal');

@@ -9,10 +9,11 @@ import { mutate, unreadNotification, type MessageCase, type Outcome } from './me
 import { EVENT, sent, type Parties } from './parties.js';
 
 const SLOTS = [timeOn(inDays(10)), timeOn(inDays(11))];
-const OTHERS = [timeOn(inDays(12), '16:30')];
+const OTHERS = [timeOn(inDays(12), '16:30'), timeOn(inDays(13), '11:00')];
 const [FIRST = '', SECOND = ''] = SLOTS.map(readableMoment);
-const [OTHER = ''] = OTHERS.map(readableMoment);
-const OTHER_ISO = OTHERS.map((time) => time.toISOString());
+const [OTHER = '', SECOND_OTHER = ''] = OTHERS.map(readableMoment);
+const TWO_OTHERS_ISO = OTHERS.map((time) => time.toISOString());
+const OTHER_ISO = TWO_OTHERS_ISO.slice(0, 1);
 
 type Sent = Parties & { bookingId: string };
 
@@ -166,7 +167,25 @@ export const visitCases: MessageCase[] = [
     }),
   ),
   visitCase(
-    'a business offers other times for a visit',
+    'a business offers two other times for a visit',
+    'requested',
+    'owner',
+    ['visitProposedEmail'],
+    ['visit_offered'],
+    ({ visitId }) => ({ document: OFFER, variables: { id: visitId, slots: TWO_OTHERS_ISO } }),
+    (scene) => ({
+      emails: [
+        emailTo('couple', scene, [
+          'Jheel Mahal offers other times for your visit',
+          'Jheel Mahal offers other times for your visit. Confirm one of them or propose others:',
+          `${OTHER}\n${SECOND_OTHER}`,
+        ]),
+      ],
+      texts: [[scene.userId, `Jheel Mahal offers other times for your visit: ${OTHER} or ${SECOND_OTHER}.`]],
+    }),
+  ),
+  visitCase(
+    'a business offers another time for a visit',
     'requested',
     'owner',
     ['visitProposedEmail'],

@@ -5,7 +5,7 @@ const ACTIVE_MS = 15_000;
 const IDLE_MS = 60_000;
 /** While changes are announced, polling only shows that the session has ended, or a change that was missed. */
 const STREAMING_MS = 60_000;
-/** While the page is known to be out of date, because a change was announced that it has not loaded. Doubled after each failure. */
+/** While an announced change has not been loaded. Doubled after each failure. */
 const STALE_MS = 1_000;
 /** Maximum delay after repeated failures. */
 const MAX_BACKOFF_MS = 240_000;

@@ -1,4 +1,4 @@
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+import { INDIA_OFFSET_MS } from '@mandap/api/constants/locale';
 
 /** Splits a moment into the day and the time in India, as the fields of a form have them. */
 export function momentParts(moment: string | undefined): { day: string; time: string } {

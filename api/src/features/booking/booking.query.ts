@@ -21,6 +21,7 @@ const EXPIRED = `(status = 'pending' AND event_date < today_in_india())`;
 export const bookingById = (tx: Tx, bookingId: string, lock = false): Promise<Booking | undefined> =>
   selectOne(tx, COLUMNS, `FROM booking WHERE id = $1 ${lock ? 'FOR UPDATE' : ''}`, [bookingId]);
 
+/** Returns those of the bookings that exist, in no order. */
 export const bookingsById = (tx: Tx, bookingIds: readonly string[]): Promise<Booking[]> =>
   select(tx, COLUMNS, `FROM booking WHERE id = ANY($1::uuid[])`, [bookingIds]);
 
@@ -154,9 +155,9 @@ export const latestBooking = (tx: Tx, userId: string, listingId: string): Promis
     [userId, listingId],
   );
 
-/** Clears what businesses wrote about rejections two years after the event, like conversations; runs nightly. */
+/** Condition on a booking `b` whose conversation is no longer kept: its event was two years ago. See decision 42. */
+export const IS_OLD = `b.event_date < today_in_india() - interval '2 years'`;
+
+/** Clears what businesses wrote about old rejections; runs nightly. */
 export const clearOldRejectionNotes = (tx: Tx) =>
-  tx.sql(
-    `UPDATE booking SET rejection_note = NULL
-     WHERE rejection_note IS NOT NULL AND event_date < today_in_india() - interval '2 years'`,
-  );
+  tx.sql(`UPDATE booking b SET rejection_note = NULL WHERE rejection_note IS NOT NULL AND ${IS_OLD}`);

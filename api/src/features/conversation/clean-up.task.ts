@@ -1,14 +1,10 @@
 import type { Tx } from '../../core/database.js';
+import { IS_OLD } from '../booking/booking.query.js';
 
-/** How long conversations are kept after their event. */
-const KEPT = "interval '2 years'";
-
-/** Deletes conversations two years after their event; runs nightly. The bookings stay. */
+/** Deletes the conversations of old bookings; runs nightly. The bookings stay. */
 export async function deleteOldConversations(tx: Tx): Promise<void> {
   for (const table of ['message', 'conversation_read'])
-    await tx.sql(
-      `DELETE FROM ${table} USING booking b WHERE b.id = booking_id AND b.event_date < today_in_india() - ${KEPT}`,
-    );
+    await tx.sql(`DELETE FROM ${table} USING booking b WHERE b.id = booking_id AND ${IS_OLD}`);
 }
 
 /** Deletes attachments that were uploaded for messages that were never sent; runs nightly. */

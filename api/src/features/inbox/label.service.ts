@@ -7,7 +7,8 @@ import { loader } from '../../core/loader.js';
 import { only, operation } from '../../core/operation.js';
 import type { Viewer } from '../../core/viewer.js';
 import type { Booking } from '../booking/booking.entity.js';
-import { bookingById } from '../booking/booking.query.js';
+import { sideOf } from '../booking/booking.policy.js';
+import { bookingById, IS_OLD } from '../booking/booking.query.js';
 import { LABELS_MAX, LABELS_PER_ENQUIRY_MAX } from './inbox.constants.js';
 import { bookingLabelsRules, labelIdRules, labelRules, noteRules, renameLabelRules } from './inbox.rules.js';
 import { labelsOf, labelsOfBookings, notesOfBookings } from './label.query.js';
@@ -136,7 +137,7 @@ export const setPrivateNote = operation({
 /** Locks a booking of the viewer's business, so that changes of its labels and notes wait for each other. */
 async function ownBooking(tx: Tx, viewer: Viewer, bookingId: string): Promise<Booking> {
   const booking = await bookingById(tx, bookingId, true);
-  if (booking?.listingId !== viewer.id) throw notFound(t('bookingNotFound'));
+  if (!booking || sideOf(viewer, booking) !== 'business') throw notFound(t('bookingNotFound'));
   return booking;
 }
 
@@ -153,10 +154,6 @@ function rethrowRefusal(error: unknown): never {
   throw error;
 }
 
-/** Notes are deleted with the conversation: two years after the event. */
-export async function deleteOldNotes(tx: Tx): Promise<void> {
-  await tx.sql(
-    `DELETE FROM booking_note USING booking
-     WHERE booking.id = booking_id AND event_date < today_in_india() - interval '2 years'`,
-  );
-}
+/** Deletes the notes about old bookings; runs nightly. */
+export const deleteOldNotes = (tx: Tx) =>
+  tx.sql(`DELETE FROM booking_note USING booking b WHERE b.id = booking_id AND ${IS_OLD}`);

@@ -2,6 +2,7 @@ import { allColumnsOf, expressions, selectOne, type RowOf } from '../../core/col
 import type { Tx } from '../../core/database.js';
 import { byTime, selectPage, Where } from '../../core/list.js';
 import type { Page, Window } from '../../core/page.js';
+import { IS_OLD } from '../booking/booking.query.js';
 import { shortName } from '../review/review.service.js';
 import { UNREAD_MAX, type StoredKind } from './notification.constants.js';
 import { Notification } from './notification.entity.js';
@@ -91,10 +92,9 @@ export async function markRead(
   return selectNotification(tx, accountId, notificationId);
 }
 
-/** Clears what businesses wrote about rejections two years after the event, as the booking does; runs nightly. */
+/** Clears what businesses wrote about old rejections; runs nightly. */
 export const clearOldNotes = (tx: Tx) =>
   tx.sql(
     `UPDATE notification SET params = params - 'note' FROM booking b
-     WHERE b.id = booking_id AND kind = 'booking_rejected' AND params ? 'note'
-       AND b.event_date < today_in_india() - interval '2 years'`,
+     WHERE b.id = booking_id AND kind = 'booking_rejected' AND params ? 'note' AND ${IS_OLD}`,
   );

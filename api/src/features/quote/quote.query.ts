@@ -2,6 +2,7 @@ import { expressions, select, selectOne } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { newId } from '../../core/ids.js';
 import type { Viewer } from '../../core/viewer.js';
+import { IS_OLD } from '../booking/booking.query.js';
 import { VERSIONS_MAX } from './quote.constants.js';
 import type { Quote, QuoteLine } from './quote.entity.js';
 import type { QuoteTotals } from './totals.rules.js';
@@ -157,11 +158,6 @@ export const supersedeQuote = (tx: Tx, bookingId: string) =>
     [bookingId],
   );
 
-/** How long quotes are kept after their event, like conversations. */
-const KEPT = "interval '2 years'";
-
-/** Deletes quotes two years after the event; runs nightly. */
+/** Deletes quotes of old bookings; runs nightly. */
 export const deleteOldQuotes = (tx: Tx) =>
-  tx.sql(
-    `DELETE FROM quote USING booking b WHERE b.id = booking_id AND b.event_date < today_in_india() - ${KEPT}`,
-  );
+  tx.sql(`DELETE FROM quote USING booking b WHERE b.id = booking_id AND ${IS_OLD}`);

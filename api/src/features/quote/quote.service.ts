@@ -8,6 +8,7 @@ import { refuseContactDetails } from '../account/new-account.js';
 import { limitQuotes, recordEvent } from '../booking/booking-event.js';
 import { replayBooking } from '../booking/booking-replay.js';
 import type { Booking } from '../booking/booking.entity.js';
+import { sideOf } from '../booking/booking.policy.js';
 import { bookingById } from '../booking/booking.query.js';
 import { lockListingBooking } from '../booking/decide.service.js';
 import { VERSIONS_MAX } from './quote.constants.js';
@@ -145,7 +146,7 @@ async function ownQuote(tx: Tx, quoteId: string): Promise<Quote> {
 async function lockQuote(tx: Tx, viewer: Viewer, quoteId: string) {
   const found = await ownQuote(tx, quoteId);
   const booking = await bookingById(tx, found.bookingId, true);
-  if (booking?.userId !== viewer.id) throw notFound(t('quoteNotFound'));
+  if (!booking || sideOf(viewer, booking) !== 'couple') throw notFound(t('quoteNotFound'));
   return { booking, quote: await ownQuote(tx, quoteId) };
 }
 

@@ -1,5 +1,6 @@
 import { only, operation } from '../../core/operation.js';
 import { notFound } from '../../core/errors.js';
+import { sideOf } from '../booking/booking.policy.js';
 import { bookingById } from '../booking/booking.query.js';
 import type { PackageUnit } from '../vendor/vendor.constants.js';
 import type { QuoteUnit } from './quote.constants.js';
@@ -64,7 +65,7 @@ export const suggestQuoteLines = operation({
   input: quoteBookingRules,
   async run({ tx, viewer, input }): Promise<SuggestedLine[]> {
     const booking = await bookingById(tx, input.bookingId);
-    if (!booking || booking.listingId !== viewer.id) throw notFound(t('bookingNotFound'));
+    if (!booking || sideOf(viewer, booking) !== 'business') throw notFound(t('bookingNotFound'));
     const prices = await tx.sql<PriceRow>(SUGGESTIONS, [viewer.id]);
     return prices.map((row) => ({
       label: row.source === 'package' ? (row.name ?? '') : t(`${row.source}Plate`),

@@ -1,7 +1,7 @@
 import type { Services } from '../../core/context.js';
 import type { Database, Tx } from '../../core/database.js';
 import { inTransaction } from '../../core/transaction.js';
-import { bookingById } from '../booking/booking.query.js';
+import { bookingById, IS_OLD } from '../booking/booking.query.js';
 import { remindOfVisit } from './visit.notifications.js';
 import { claimReminders } from './visit.query.js';
 import { announceClosure } from './visit.service.js';
@@ -42,11 +42,6 @@ export const closeExpiredVisits = (tx: Tx) =>
        AND visit.status IN ('requested', 'offered', 'confirmed')`,
   );
 
-/** How long visits are kept after their event, like conversations. */
-const KEPT = "interval '2 years'";
-
-/** Deletes visits two years after the event; runs nightly. */
+/** Deletes visits of old bookings; runs nightly. */
 export const deleteOldVisits = (tx: Tx) =>
-  tx.sql(
-    `DELETE FROM visit USING booking b WHERE b.id = booking_id AND b.event_date < today_in_india() - ${KEPT}`,
-  );
+  tx.sql(`DELETE FROM visit USING booking b WHERE b.id = booking_id AND ${IS_OLD}`);
