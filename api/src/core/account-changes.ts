@@ -8,7 +8,7 @@ export interface AccountChange {
   bookingId: string | null;
 }
 
-/** A stream without changes also ends, at the latest this long after its session has expired. */
+/** How often a stream without changes checks its session, whose end may have gone unnoticed. */
 const RECHECK_MS = 60_000;
 const RETRY_MS = 1000;
 /** If more bookings change while a client is busy, it's notified once, to fetch everything. */
@@ -56,7 +56,10 @@ async function* generateChanges(
       if (waiting.size > 0) continue;
       const woken = new AbortController();
       wake = () => woken.abort();
-      await pause(RECHECK_MS, undefined, { signal: AbortSignal.any([woken.signal, closed]), ref: false })
+      await pause(untilNextCheck(viewer), undefined, {
+        signal: AbortSignal.any([woken.signal, closed]),
+        ref: false,
+      })
         // An abort is a change, or the end.
         .catch(() => undefined);
     }
@@ -64,6 +67,13 @@ async function* generateChanges(
     stop();
   }
 }
+
+/**
+ * Milliseconds until the next check: nothing announces that a session or key expires. At least a second, because the
+ * database's clock decides.
+ */
+const untilNextCheck = ({ expiresAt }: Viewer): number =>
+  expiresAt ? Math.min(RECHECK_MS, Math.max(RETRY_MS, expiresAt.getTime() - Date.now())) : RECHECK_MS;
 
 /** Whether the account, its role and its session or API key are still those of the stream's start. */
 async function isStillLoggedIn(ctx: Context, viewer: Viewer): Promise<boolean> {

@@ -9,6 +9,8 @@ export interface Viewer {
   readonly superAdmin: boolean;
   /** The session's token hash; undefined for API keys. */
   readonly sessionHash?: Buffer;
+  /** When the session or API key expires; null for keys that don't. */
+  readonly expiresAt: Date | null;
 }
 
 /**

@@ -50,7 +50,10 @@ export async function isSessionActive(tx: Tx, viewer: Viewer): Promise<boolean> 
 }
 
 const SESSION = columnsOf(Account, ['id', 'role', 'superAdmin'], 'a').and(
-  expressions<{ stale: boolean }>({ stale: "s.seen_at < now() - interval '10 minutes'" }),
+  expressions<{ stale: boolean; expiresAt: Date }>({
+    stale: "s.seen_at < now() - interval '10 minutes'",
+    expiresAt: 's.expires_at',
+  }),
 );
 
 /** Returns the viewer of a session token; undefined if it is unknown, ended or expired. */

@@ -55,7 +55,7 @@ export async function endApiKey(
   return key && { key, ended: !before.revokedAt };
 }
 
-const HOLDER = columnsOf(ApiKey, ['name', 'scopes', 'accountId'], 'k')
+const HOLDER = columnsOf(ApiKey, ['name', 'scopes', 'accountId', 'expiresAt'], 'k')
   .and(columnsOf(Account, ['role', 'superAdmin'], 'a'))
   .and(
     expressions<{

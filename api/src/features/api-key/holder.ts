@@ -18,9 +18,9 @@ export interface KeyHolder {
 export async function authenticateKey(tx: Tx, secret: string): Promise<KeyHolder> {
   const holder = await selectHolder(tx, hashToken(secret));
   if (!holder) throw new AppError('UNAUTHENTICATED', t('invalid'));
-  const { keyId, name, scopes, accountId, role, superAdmin, state, stale } = holder;
+  const { keyId, name, scopes, accountId, role, superAdmin, expiresAt, state, stale } = holder;
   if (state !== 'live') throw new AppError('UNAUTHENTICATED', t(state));
   if (stale) await touchApiKey(tx, keyId);
-  const viewer = scopes.includes('read:own') ? { id: accountId, role, superAdmin } : undefined;
+  const viewer = scopes.includes('read:own') ? { id: accountId, role, superAdmin, expiresAt } : undefined;
   return { viewer, key: { id: keyId, accountId, name, scopes } };
 }

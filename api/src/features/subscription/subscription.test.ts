@@ -164,6 +164,22 @@ describe('a stream ends', () => {
     expect(await stream.closed).toBe(4403);
   });
 
+  test('when its session or API key expires', async () => {
+    const { user, couple } = await makeParties();
+    await app().sql(`UPDATE session SET expires_at = now() + interval '1 second' WHERE account_id = $1`, [
+      user.id,
+    ]);
+    const { secret } = await createTestKey(user.id, 'read:own');
+    await app().sql(`UPDATE api_key SET expires_at = now() + interval '1 second' WHERE account_id = $1`, [
+      user.id,
+    ]);
+    const streams = [
+      await subscribed(cookieOf(couple)),
+      await subscribed({ authorization: `Bearer ${secret}` }),
+    ];
+    expect(await Promise.all(streams.map(({ closed }) => closed))).toEqual([4403, 4403]);
+  });
+
   test('when its account is deleted', async () => {
     const { user, couple } = await makeParties();
     const stream = await subscribed(cookieOf(couple));
