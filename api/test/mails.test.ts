@@ -23,13 +23,15 @@ import { ESSENTIAL } from './messages/essential.js';
 
 const TO = 'ananya@mail.example';
 const ORIGIN = 'https://mandap.example';
+/** Those of the couple, which no email contains. */
+const CODES = ['482913', '337128'];
 /** A name with markup, which must be shown as text. */
 const NAME = 'Rani <b>Bagh</b> & Sons';
 const owner = { email: TO, ownerName: 'Kumud Ranawat', name: NAME };
 const booking = {
   name: 'Ananya Sharma',
   contact: '9829044170',
-  message: 'Is the verandah covered?\nWe are 300.',
+  message: 'Is the verandah covered?\nWe are 300. 482913, 33 71 28',
   listingName: NAME,
   eventType: 'WEDDING',
   eventTypeText: null,
@@ -111,7 +113,7 @@ const MAILS: Record<string, Email[]> = {
   listingRejectedEmail: [
     listing.listingRejectedEmail(TO, { ...owner, path: '/venueProfilePage', reason: 'No <pictures> yet' }),
   ],
-  enquiryReceivedEmail: [bookings.enquiryReceivedEmail(owner, booking)],
+  enquiryReceivedEmail: [bookings.enquiryReceivedEmail(owner, booking, CODES)],
   enquiryChangedEmail: [
     bookings.enquiryChangedEmail(owner, booking, { previousDate: '2027-02-28', previousGuests: 300 }),
     bookings.enquiryChangedEmail(owner, booking, { previousDate: '2027-02-14', previousGuests: 200 }),
@@ -120,11 +122,13 @@ const MAILS: Record<string, Email[]> = {
   offerDecidedEmail: [true, false].map((accepted) => bookings.offerDecidedEmail(owner, booking, accepted)),
   enquirySentEmail: [bookings.enquirySentEmail(TO, booking)],
   decisionMadeEmail: [
-    bookings.decisionMadeEmail(owner, booking),
-    bookings.decisionMadeEmail(owner, rejected),
-    bookings.decisionMadeEmail(owner, rejectedWithNote),
+    bookings.decisionMadeEmail(owner, booking, CODES),
+    bookings.decisionMadeEmail(owner, rejected, CODES),
+    bookings.decisionMadeEmail(owner, rejectedWithNote, CODES),
   ],
-  decisionEmail: [booking, rejected, rejectedWithNote].map((decided) => bookings.decisionEmail(TO, decided)),
+  decisionEmail: [booking, rejected, rejectedWithNote].map((decided) =>
+    bookings.decisionEmail(TO, decided, CODES),
+  ),
   rescheduleRequestedEmail: [bookings.rescheduleRequestedEmail(owner, booking)],
   rescheduleDecidedEmail: [true, false].map((accepted) =>
     bookings.rescheduleDecidedEmail(TO, booking, { accepted, requestedDate: '2027-03-01' }),
@@ -148,8 +152,8 @@ const MAILS: Record<string, Email[]> = {
     conversation.messagesEmail(
       { email: TO, name: 'Ananya Sharma' },
       {
-        ...{ bookingId: '1', senderName: NAME, code: '482913', total: 3 },
-        messages: [{ body: 'Yes, it is <covered>. 482913', attachments: ['Menu <1> 482913.pdf'] }],
+        ...{ bookingId: '1', senderName: NAME, codes: CODES, total: 3 },
+        messages: [{ body: 'Yes, it is <covered>. 482913 337128', attachments: ['Menu <1> 482913.pdf'] }],
       },
     ),
   ],
@@ -159,11 +163,13 @@ const MAILS: Record<string, Email[]> = {
   messageModeratedEmail: [true, false].map((removed) =>
     moderation.messageModeratedEmail(couple, { ...moderated, removed, reason: 'No <adverts>' }),
   ),
-  quoteSentEmail: [quote, secondQuote].map((sent) => quotes.quoteSentEmail(couple, booking, sent)),
+  quoteSentEmail: [quote, secondQuote].map((sent) => quotes.quoteSentEmail(couple, booking, sent, CODES)),
   quoteAcceptedEmail: (['pending', 'approved'] as const).map((status) =>
     quotes.quoteAcceptedEmail(couple, { ...booking, status }, quote),
   ),
-  quoteDeclinedEmail: [quote, secondQuote].map((sent) => quotes.quoteDeclinedEmail(couple, booking, sent)),
+  quoteDeclinedEmail: [quote, secondQuote].map((sent) =>
+    quotes.quoteDeclinedEmail(couple, booking, sent, CODES),
+  ),
   waitingEnquiryEmail: [response.waitingEnquiryEmail(owner, sentBooking)],
   unansweredEnquiryEmail: [
     response.unansweredEnquiryEmail(TO, sentBooking, [{ name: NAME, city: 'Pune', path: '/venuelist/1' }]),
@@ -193,9 +199,9 @@ const MAILS: Record<string, Email[]> = {
 const CODE_MAILS = ['resetCodeEmail', 'newAddressCodeEmail'];
 
 test('the email about a new enquiry has its message and contact', () => {
-  const { text, html } = renderEmail(bookings.enquiryReceivedEmail(owner, booking), ORIGIN);
-  expect(text).toContain('“Is the verandah covered?\nWe are 300.”');
-  expect(html).toContain('Is the verandah covered?<br>We are 300.');
+  const { text, html } = renderEmail(bookings.enquiryReceivedEmail(owner, booking, CODES), ORIGIN);
+  expect(text).toContain('“Is the verandah covered?\nWe are 300. ••••••, ••••••”');
+  expect(html).toContain('Is the verandah covered?<br>We are 300. ••••••, ••••••');
   expect(text).toContain('+91 98290 44170');
   for (const [name, mails] of Object.entries(MAILS))
     for (const mail of name === 'enquiryReceivedEmail' ? [] : mails)
@@ -295,6 +301,6 @@ describe.each(all)('the email %s', (name, mail) => {
       expect(html).toContain(`href="${link.replace(/&/g, '&#38;')}"`);
     }
     // No email contains a booking's code.
-    expect(text + html).not.toContain('482913');
+    for (const code of CODES) expect(text + html).not.toContain(code);
   });
 });

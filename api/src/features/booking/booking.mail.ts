@@ -6,19 +6,22 @@ import type { Booking } from './booking.entity.js';
 import { rejectionReasonLabel } from './booking.labels.js';
 import { coupleName } from './couple-name.js';
 import { t } from './mail.messages.generated.js';
-import { withoutCode } from './without-code.js';
+import { withoutCodes } from './without-codes.js';
 
-/** None of these emails contains the code, which the couple sees on screen only. */
+/**
+ * None of these emails contains a code, which the couple sees on screen only. `codes` are those to hide in what people
+ * wrote: see `codesToHide`.
+ */
 
 type Owner = { email: string; ownerName: string; name: string };
 
 /** Contains the couple's message and phone number, which nobody else receives. */
-export const enquiryReceivedEmail = (owner: Owner, booking: Booking): Email => {
+export const enquiryReceivedEmail = (owner: Owner, booking: Booking, codes: readonly string[]): Email => {
   const event = eventSummary(booking);
   const phone = booking.contact.replace(/^(\d{5})(\d{5})$/, '$1 $2');
   return toOwner('enquiries', owner, booking, t('received.subject', { event }), [
     t('received.event', { listing: owner.name, couple: coupleName(booking), event }),
-    t('received.message', { message: booking.message }),
+    t('received.message', { message: withoutCodes(booking.message, codes) }),
     t('received.phone', { phone }),
     t('received.code'),
   ]);
@@ -59,7 +62,7 @@ export const enquirySentEmail = (to: string, booking: Booking): Email => {
 };
 
 /** Confirms the owner's own decision to them. */
-export const decisionMadeEmail = (owner: Owner, booking: Booking): Email => {
+export const decisionMadeEmail = (owner: Owner, booking: Booking, codes: readonly string[]): Email => {
   const couple = coupleName(booking);
   const event = eventSummary(booking);
   return booking.status === 'approved'
@@ -69,11 +72,11 @@ export const decisionMadeEmail = (owner: Owner, booking: Booking): Email => {
     : toOwner('essential', owner, booking, t('youRejected.subject', { couple }), [
         t('youRejected.event', { couple, event }),
         t('youRejected.reason', { reason: rejectionReasonLabel(booking.rejectionReason ?? 'OTHER') }),
-        ...noteOf(booking),
+        ...noteOf(booking, codes),
       ]);
 };
 
-export const decisionEmail = (to: string, booking: Booking): Email => {
+export const decisionEmail = (to: string, booking: Booking, codes: readonly string[]): Email => {
   const listing = booking.listingName;
   const event = eventSummary(booking);
   return booking.status === 'approved'
@@ -83,23 +86,23 @@ export const decisionEmail = (to: string, booking: Booking): Email => {
       ])
     : toCouple('answers', to, booking, t('rejected.subject', { listing }), [
         t('rejected.event', { listing, event }),
-        ...rejectionParagraphs(booking),
+        ...rejectionParagraphs(booking, codes),
       ]);
 };
 
 /** Why the enquiry was rejected, and what to do. */
-function rejectionParagraphs(booking: Booking): string[] {
+function rejectionParagraphs(booking: Booking, codes: readonly string[]): string[] {
   const { rejectionReason } = booking;
-  if (rejectionReason === 'DATE_TAKEN') return [...noteOf(booking), t('rejected.others')];
+  if (rejectionReason === 'DATE_TAKEN') return [...noteOf(booking, codes), t('rejected.others')];
   const reasons =
     rejectionReason && rejectionReason !== 'OTHER'
       ? [t('rejected.reason', { reason: rejectionReasonLabel(rejectionReason) })]
       : [];
-  return [...reasons, ...noteOf(booking), t('rejected.othersForPlans')];
+  return [...reasons, ...noteOf(booking, codes), t('rejected.othersForPlans')];
 }
 
-const noteOf = ({ rejectionNote, code }: Booking): string[] =>
-  rejectionNote ? [t('rejectionNote', { note: withoutCode(rejectionNote, code) })] : [];
+const noteOf = ({ rejectionNote }: Booking, codes: readonly string[]): string[] =>
+  rejectionNote ? [t('rejectionNote', { note: withoutCodes(rejectionNote, codes) })] : [];
 
 export const dateOfferEmail = (to: string, booking: Booking, offered: readonly string[]): Email => {
   const listing = booking.listingName;

@@ -5,6 +5,7 @@ import type { Email } from '../../core/email.js';
 import { markBookingNotificationsRead, notify, notifyAll } from '../../core/notify.js';
 import { listingBriefs, type ListingBrief } from '../listing/listing.service.js';
 import type { Booking } from './booking.entity.js';
+import { codesToHide } from './booking.query.js';
 import {
   coupleDeletedEmail,
   rescheduleDecidedEmail,
@@ -38,7 +39,8 @@ export async function notifyEnquiry(tx: Tx, booking: Booking, listing: ListingBr
     bookingId: booking.id,
     params: { event: eventOf(booking) },
   });
-  await emailOwner(tx, listing, (owner) => enquiryReceivedEmail(owner, booking));
+  const codes = await codesToHide(tx, booking);
+  await emailOwner(tx, listing, (owner) => enquiryReceivedEmail(owner, booking, codes));
   if (booking.userId)
     await notify(tx, {
       accountId: booking.userId,
@@ -62,7 +64,8 @@ export async function notifyDecision(tx: Tx, booking: Booking, listing: ListingB
     params: { recipient: 'owner', event, ...rejectionOf(booking) },
     read: true,
   });
-  await emailOwner(tx, listing, (owner) => decisionMadeEmail(owner, booking));
+  const codes = await codesToHide(tx, booking);
+  await emailOwner(tx, listing, (owner) => decisionMadeEmail(owner, booking, codes));
   if (booking.userId)
     await notify(tx, {
       accountId: booking.userId,
@@ -70,7 +73,7 @@ export async function notifyDecision(tx: Tx, booking: Booking, listing: ListingB
       bookingId: booking.id,
       params: { recipient: 'couple', event, ...rejectionOf(booking) },
     });
-  await emailCouple(tx, booking, (to) => decisionEmail(to, booking));
+  await emailCouple(tx, booking, (to) => decisionEmail(to, booking, codes));
 }
 
 /** Sent to the owner. */

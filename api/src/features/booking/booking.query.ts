@@ -1,4 +1,4 @@
-import { allColumnsOf, select, selectOne } from '../../core/columns.js';
+import { allColumnsOf, columnsOf, select, selectOne } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { byTime, selectPage, Where, type Order } from '../../core/list.js';
 import type { Page, Window } from '../../core/page.js';
@@ -144,6 +144,20 @@ export async function countBookings(tx: Tx, listingId: string, search?: string):
     rescheduleRequested: sumOf('rescheduleRequested'),
     expired: sumOf('expired'),
   };
+}
+
+/**
+ * Returns the codes that must not appear in an email about a booking: its own, and those of the couple's other pending
+ * enquiries, which they may mix up.
+ */
+export async function codesToHide(tx: Tx, { id, userId }: Pick<Booking, 'id' | 'userId'>): Promise<string[]> {
+  const rows = await select(
+    tx,
+    columnsOf(Booking, ['code']),
+    `FROM booking WHERE id = $1 OR (user_id = $2 AND status = 'pending')`,
+    [id, userId],
+  );
+  return rows.map(({ code }) => code);
 }
 
 /** Returns the newest enquiry of a user to a listing, preferring an open one. */

@@ -1,6 +1,6 @@
 import type { Email } from '../../core/email.js';
 import { formatList } from '../../core/intl.js';
-import { withoutCode } from '../booking/without-code.js';
+import { withoutCodes } from '../booking/without-codes.js';
 import { t } from './mail.messages.generated.js';
 import type { Recipient } from './recipient.js';
 
@@ -12,13 +12,13 @@ interface UnreadMessages {
   messages: readonly { body: string; attachments: readonly string[] }[];
   /** Number of all of them. */
   total: number;
-  /** The couple's one-time code, which no email contains. */
-  code: string;
+  /** The couple's one-time codes, which no email contains. */
+  codes: readonly string[];
 }
 
 export const messagesEmail = (
   to: Recipient,
-  { bookingId, senderName, messages, total, code }: UnreadMessages,
+  { bookingId, senderName, messages, total, codes }: UnreadMessages,
 ): Email => ({
   kind: 'messages',
   to: to.email,
@@ -28,12 +28,12 @@ export const messagesEmail = (
     t('sent', { count: total, sender: senderName }),
     ...(total > messages.length ? [t('earlier', { count: total - messages.length })] : []),
     ...messages.flatMap(({ body, attachments }) => [
-      ...(body ? [t('quoted', { body: withoutCode(body, code) })] : []),
+      ...(body ? [t('quoted', { body: withoutCodes(body, codes) })] : []),
       ...(attachments.length
         ? [
             t('attached', {
               count: attachments.length,
-              names: formatList(attachments.map((name) => withoutCode(name, code))),
+              names: formatList(attachments.map((name) => withoutCodes(name, codes))),
             }),
           ]
         : []),

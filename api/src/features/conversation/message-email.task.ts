@@ -3,7 +3,7 @@ import type { Tx } from '../../core/database.js';
 import { addJob } from '../../core/jobs.js';
 import { inTransaction } from '../../core/transaction.js';
 import { sendEmail } from '../account/send-email.js';
-import { bookingById } from '../booking/booking.query.js';
+import { bookingById, codesToHide } from '../booking/booking.query.js';
 import { coupleName } from '../booking/couple-name.js';
 import { messagesEmail } from './conversation.mail.js';
 import { messagesToEmail } from './message.query.js';
@@ -54,10 +54,11 @@ export const emailMessages = ({ database }: Services, conversation: Conversation
        ON CONFLICT (booking_id, account_id) DO UPDATE SET emailed_position = excluded.emailed_position`,
       [bookingId, recipientId, last.position],
     );
+    const codes = await codesToHide(tx, booking);
     const senderName = last.fromCouple ? coupleName(booking) : booking.listingName;
     await sendEmail(
       tx,
       recipientId,
-      messagesEmail(to, { bookingId, senderName, messages, total: last.total, code: booking.code }),
+      messagesEmail(to, { bookingId, senderName, messages, total: last.total, codes }),
     );
   });

@@ -2,8 +2,9 @@ import { expect, test } from '@jest/globals';
 import { app, useApp } from '../../../test/app.js';
 import { loggedIn, type Client } from '../../../test/client.js';
 import { sentEmails } from '../../../test/messages/outbox.js';
-import { makeBooking } from '../../../test/permissions/scene.js';
+import { makeBooking, makeQuote } from '../../../test/permissions/scene.js';
 import { newId } from '../../core/ids.js';
+import { send as sendEnquiry } from '../booking/booking.factory.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 
@@ -98,4 +99,31 @@ test('nothing is sent to a deleted account', async () => {
   await send(await loggedIn(user.id), bookingId, 'Hello');
   await app().sql(`DELETE FROM account WHERE id = $1`, [venue.id]);
   expect(await emailsLater()).toEqual([]);
+});
+
+test('no email contains a code, not even that of another enquiry of the couple', async () => {
+  const couple = await loggedIn((await makeUser()).id);
+  const [first, second] = [await makeVenue(), await makeVenue()];
+  const { booking: earlier } = await sendEnquiry(couple, first.id);
+  const message = `Our code is ${earlier?.code}`;
+  const { booking } = await sendEnquiry(couple, second.id, { message });
+  const id = booking?.id ?? '';
+  const owner = await loggedIn(second.id);
+  await send(couple, id, `${message}, or ${booking?.code}`);
+  const quoteId = await makeQuote({ bookingId: id });
+  await couple.gql(
+    'mutation D($id: ID!, $note: String!) { declineQuote(id: $id, note: $note) { userErrors { message } } }',
+    { id: quoteId, note: message },
+  );
+  await app().sql(`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key LIKE 'message-email:%'`);
+  await owner.gql(
+    'mutation R($id: ID!, $note: String) { rejectBooking(id: $id, reason: OTHER, note: $note) { userErrors { message } } }',
+    { id, note: message },
+  );
+  const hidden = (await sentEmails()).flatMap(({ paragraphs }) =>
+    paragraphs.filter((paragraph) => paragraph.includes('Our code is')),
+  );
+  // The enquiry, the message, the declined quote, and the rejection to both.
+  expect(hidden).toHaveLength(5);
+  for (const paragraph of hidden) expect(paragraph).toMatch(/Our code is ••••••(, or ••••••)?”?$/);
 });

@@ -3,7 +3,7 @@ import type { Email } from '../../core/email.js';
 import { formatPaise } from '../../core/intl.js';
 import type { Booking } from '../booking/booking.entity.js';
 import { coupleName } from '../booking/couple-name.js';
-import { withoutCode } from '../booking/without-code.js';
+import { withoutCodes } from '../booking/without-codes.js';
 import type { Quote } from './quote.entity.js';
 import { t } from './mail.messages.generated.js';
 
@@ -13,13 +13,18 @@ interface QuoteRecipient {
   name: string;
 }
 
-/** To the couple. */
-export function quoteSentEmail(to: QuoteRecipient, booking: Booking, quote: Quote): Email {
+/** To the couple. @param codes those to hide in the note */
+export function quoteSentEmail(
+  to: QuoteRecipient,
+  booking: Booking,
+  quote: Quote,
+  codes: readonly string[],
+): Email {
   const { listing, date, guests, total } = valuesOf(booking, quote);
   return emailTo(to, booking, 'answers', t('sent.subject', { listing, total }), [
     t('sent.text', { listing, date, guests, total }),
     ...(quote.version > 1 ? [t('sent.replaces')] : []),
-    ...(quote.note ? [t('note', { note: withoutCode(quote.note, booking.code) })] : []),
+    ...(quote.note ? [t('note', { note: withoutCodes(quote.note, codes) })] : []),
     t('sent.answer', { validUntil: readableDay(quote.validUntil) }),
   ]);
 }
@@ -33,15 +38,20 @@ export function quoteAcceptedEmail(to: QuoteRecipient, booking: Booking, quote: 
   ]);
 }
 
-/** To the business, with the change that the couple asks for. */
-export function quoteDeclinedEmail(to: QuoteRecipient, booking: Booking, quote: Quote): Email {
+/** To the business, with the change that the couple asks for. @param codes those to hide in the note */
+export function quoteDeclinedEmail(
+  to: QuoteRecipient,
+  booking: Booking,
+  quote: Quote,
+  codes: readonly string[],
+): Email {
   const { couple, date, total } = valuesOf(booking, quote);
   const { declineNote: note } = quote;
   const [subject, ...text] = note
     ? [
         t('changeAsked.subject', { couple }),
         t('changeAsked.text', { couple, total, date }),
-        t('note', { note: withoutCode(note, booking.code) }),
+        t('note', { note: withoutCodes(note, codes) }),
       ]
     : [t('declined.subject', { couple }), t('declined.text', { couple, total, date })];
   return emailTo(to, booking, 'changes', subject ?? '', [...text, t('declined.answer')]);

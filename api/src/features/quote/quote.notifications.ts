@@ -3,6 +3,7 @@ import { markBookingNotificationsRead, notify } from '../../core/notify.js';
 import { accountEmail } from '../account/account.service.js';
 import { sendEmail } from '../account/send-email.js';
 import type { Booking } from '../booking/booking.entity.js';
+import { codesToHide } from '../booking/booking.query.js';
 import { coupleName } from '../booking/couple-name.js';
 import { listingBrief } from '../listing/listing.service.js';
 import type { Quote } from './quote.entity.js';
@@ -21,8 +22,9 @@ export async function notifyQuoteSent(tx: Tx, booking: Booking, quote: Quote): P
     params: { version, total, validUntil },
   });
   const email = await accountEmail(tx, userId);
-  if (email)
-    await sendEmail(tx, userId, quoteSentEmail({ email, name: coupleName(booking) }, booking, quote));
+  if (!email) return;
+  const to = { email, name: coupleName(booking) };
+  await sendEmail(tx, userId, quoteSentEmail(to, booking, quote, await codesToHide(tx, booking)));
 }
 
 /** Sent to the business. */
@@ -52,7 +54,8 @@ export async function notifyQuoteDeclined(tx: Tx, booking: Booking, quote: Quote
     bookingId: booking.id,
     params: { version, note },
   });
-  await emailBusiness(tx, listingId, (to) => quoteDeclinedEmail(to, booking, quote));
+  const codes = await codesToHide(tx, booking);
+  await emailBusiness(tx, listingId, (to) => quoteDeclinedEmail(to, booking, quote, codes));
 }
 
 /** Uses the login address. */
