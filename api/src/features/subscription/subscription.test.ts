@@ -180,6 +180,13 @@ describe('a stream ends', () => {
     expect(await Promise.all(streams.map(({ closed }) => closed))).toEqual([4403, 4403]);
   });
 
+  test.each(['admin', 'venue'])('when the role of its account becomes %s', async (role) => {
+    const { user, couple } = await makeParties();
+    const stream = await subscribed(cookieOf(couple));
+    await app().sql(`UPDATE account SET role = $2::account_role WHERE id = $1`, [user.id, role]);
+    expect(await stream.closed).toBe(4403);
+  });
+
   test('when its account is deleted', async () => {
     const { user, couple } = await makeParties();
     const stream = await subscribed(cookieOf(couple));
