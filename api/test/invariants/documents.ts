@@ -27,6 +27,10 @@ export const CANCEL_VISIT = `mutation C($id: ID!) { r: cancelVisit(id: $id) ${BO
 export const SEND_QUOTE = `mutation S($input: SendQuoteInput!) { r: sendQuote(input: $input) ${BOOKING} }`;
 export const ACCEPT_QUOTE = `mutation A($id: ID!) { r: acceptQuote(id: $id) ${BOOKING} }`;
 export const DECLINE_QUOTE = `mutation D($id: ID!, $note: String!) { r: declineQuote(id: $id, note: $note) ${BOOKING} }`;
+export const DELETE_USER = `mutation D($id: ID!) { r: deleteUser(id: $id) ${ERRORS} }`;
+export const LOGOUT = `mutation L { logout }`;
+export const UPLOAD_ATTACHMENT = `mutation U($bookingId: ID!, $file: Upload!) {
+  r: uploadAttachment(bookingId: $bookingId, name: "Kingfisher.pdf", file: $file) { attachment { id } userErrors { message } } }`;
 export const ADD_TO_WISHLIST = `mutation A($id: ID!) { r: addToWishlist(listingId: $id) ${ERRORS} }`;
 export const REMOVE_FROM_WISHLIST = `mutation R($id: ID!) { r: removeFromWishlist(listingId: $id) ${ERRORS} }`;
 export const WRITE_REVIEW = `mutation W($input: ReviewInput!) { r: writeReview(input: $input) ${ERRORS} }`;

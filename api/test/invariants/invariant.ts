@@ -32,6 +32,12 @@ export interface World {
   couples: readonly string[];
   /** Sends a document as an account. Requests alternate between the servers. */
   send: (account: string, document: string, variables?: object) => Promise<Answer>;
+  /** Returns the token of an account's session, which `send` uses, too. */
+  tokenOf: (account: string) => Promise<string>;
+  /** Sends any request with a session, whatever its outcome. Returns the body. */
+  request: (token: string, path: string, init?: RequestInit) => Promise<string>;
+  /** Addresses of the servers. */
+  origins: readonly string[];
   /** Runs the clients' actions at the same time, in random order. Returns their answers in the order given. */
   together: (actions: readonly (() => Promise<Answer>)[]) => Promise<Answer[]>;
 }
@@ -79,29 +85,30 @@ export async function runRounds(
   const outcome: Outcome = earlier ?? { rounds: 0, requests: 0, succeeded: 0, repeated: 0, violations: [] };
   await invariant.prepare?.(tx);
   const couples = await makeCouples(tx, CLIENTS);
-  const sessions = new Map<string, Promise<{ token: string }>>();
+  const tokens = new Map<string, Promise<string>>();
 
   /** On a machine with other work, waiting for a row can exceed the statement timeout: sends the request again, as clients do. */
-  async function answerOf(token: string, body: string): Promise<Body> {
+  async function request(token: string, path: string, init: RequestInit = {}): Promise<string> {
     for (;;) {
       const origin = origins[outcome.requests++ % origins.length];
-      const response = await fetch(`${origin}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', cookie: `mandap=${token}` },
-        body,
-      });
-      const answer = (await response.json()) as Body;
-      if (answer.errors?.[0]?.extensions.code !== 'UNAVAILABLE') return answer;
+      const headers = { ...init.headers, cookie: `mandap=${token}` };
+      const text = await (await fetch(`${origin}${path}`, { ...init, headers })).text();
+      if (!text.includes('"code":"UNAVAILABLE"')) return text;
       outcome.repeated++;
       await pause(100 + Math.random() * 400);
     }
   }
 
+  function tokenOf(account: string): Promise<string> {
+    const token = tokens.get(account) ?? startSession(tx, account).then((session) => session.token);
+    tokens.set(account, token);
+    return token;
+  }
+
   async function send(account: string, query: string, variables: object = {}): Promise<Answer> {
-    const session = sessions.get(account) ?? startSession(tx, account);
-    sessions.set(account, session);
-    const { token } = await session;
-    const { data, errors } = await answerOf(token, JSON.stringify({ query, variables }));
+    const { data, errors } = JSON.parse(
+      await request(await tokenOf(account), '/graphql', graphqlRequest(query, variables)),
+    ) as Body;
     const [error] = errors ?? [];
     if (error && !REFUSALS.includes(error.extensions.code))
       outcome.violations.push(`${invariant.name}: ${error.extensions.code} ${error.message}`);
@@ -112,13 +119,23 @@ export async function runRounds(
 
   while (outcome.rounds < rounds && goesOn(outcome)) {
     const number = outcome.rounds++;
-    const found = await invariant.round({ tx, number, couples, send, together });
+    const found = await invariant.round({
+      ...{ tx, number, couples, origins },
+      ...{ send, tokenOf, request, together },
+    });
     outcome.violations.push(...found.map((text) => `${invariant.name}, round ${number}: ${text}`));
     // The couples' sessions stay, those of a round's businesses aren't needed any more.
-    for (const account of sessions.keys()) if (!couples.includes(account)) sessions.delete(account);
+    for (const account of tokens.keys()) if (!couples.includes(account)) tokens.delete(account);
   }
   return outcome;
 }
+
+/** The request of a document, for `request`. */
+export const graphqlRequest = (query: string, variables: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ query, variables }),
+});
 
 /** Starts the actions in random order. */
 async function together(actions: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {

@@ -21,6 +21,19 @@ export async function makeCouples(tx: Tx, count: number): Promise<string[]> {
   return ids;
 }
 
+/** Inserts an admin. */
+export async function makeAdmin(tx: Tx): Promise<string> {
+  const id = randomUUID();
+  await tx.sql(
+    `WITH made AS (
+       INSERT INTO account (id, email, role, password_hash, email_confirmed_at)
+       VALUES ($1::uuid, $1::uuid || '@test.example', 'admin', '!', now()) RETURNING id)
+     INSERT INTO admin_profile (id, name, contact, city, address) SELECT id, 'Meera Iyer', '0000054321', 'Chennai', '4 Beach Road' FROM made`,
+    [id],
+  );
+  return id;
+}
+
 /** Inserts an approved venue with its owner's account. */
 export async function makeVenue(tx: Tx, dailyCapacity = 1): Promise<string> {
   const id = randomUUID();
