@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import path from 'node:path';
@@ -8,6 +9,7 @@ import { BUNDLED, bundleServer } from './bundle-server.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const stamp = path.join(root, 'api/dist/.built');
+const lock = path.join(root, 'api/dist/.building');
 
 /** How long files of earlier builds are kept, for servers and open pages that still use them. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
@@ -30,10 +32,43 @@ const SOURCES = [
 /** Files next to the sources that are not part of the build. */
 const OF_TESTS = /\.(test|factory)\.tsx?$/;
 
-/** Builds the server and the web, unless the last build is up to date. */
+/** Builds the server and the web, unless the last build is up to date. Waits for the build of another process. */
 export async function build({ force = false } = {}) {
+  if (!force && isUpToDate()) return;
+  await lockBuild();
+  try {
+    if (force || !isUpToDate()) await buildAll();
+  } finally {
+    rmSync(lock);
+  }
+}
+
+const isUpToDate = () => fingerprint() === readIfThere(stamp) && existsSync(path.join(root, 'web/dist'));
+
+/** Several test files may need a build at the same time. A process that has ended holds no lock. */
+async function lockBuild() {
+  mkdirSync(path.dirname(lock), { recursive: true });
+  for (;;) {
+    try {
+      return writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (isRunning(Number(readIfThere(lock)))) await pause(200);
+    else rmSync(lock, { force: true });
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+async function buildAll() {
   const wanted = fingerprint();
-  if (!force && wanted === readIfThere(stamp) && existsSync(path.join(root, 'web/dist'))) return;
   console.log('Building Mandap …');
   rmSync(stamp, { force: true });
   const server = run('npx', ['tsc', '-p', 'api/tsconfig.build.json']);
@@ -46,7 +81,6 @@ export async function build({ force = false } = {}) {
   const client = path.join(root, 'web/dist/client');
   clear(path.join(client, 'assets'));
   compress(client);
-  mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
 

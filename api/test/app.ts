@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import type { Running, StartOptions, TestApp } from './running-app.js';
+import { useBuild } from './use-build.js';
 
 export type { TestApp };
 
@@ -25,6 +26,7 @@ export function useApp(
   options: StartOptions = {},
 ): void {
   let stop = async () => {};
+  if (options.web) useBuild();
   beforeAll(async () => {
     const { start, startAnew } = await runningApp();
     const given = typeof settings === 'function' ? await settings() : settings;

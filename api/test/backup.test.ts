@@ -7,7 +7,10 @@ import sharp from 'sharp';
 import { backUp, restore } from '../db/embedded/backup.js';
 import { projectRoot } from '../src/core/env.js';
 import { serverEnvironment, START_SCRIPT, untilReady } from './built-server.js';
+import { useBuild } from './use-build.js';
 import { makeDataDir } from './data-dir.js';
+
+useBuild();
 
 let folders: string[];
 const running = new Set<ChildProcess>();

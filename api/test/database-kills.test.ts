@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { useBuild } from './use-build.js';
 import { breakDatabase, killDatabase } from './database-kills.js';
+
+useBuild();
 
 test('a killed embedded PostgreSQL loses no acknowledged write, and the outage is a 503', async () => {
   const { acknowledged, lost, statuses, outages, log } = await killDatabase(3);

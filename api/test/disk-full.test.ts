@@ -4,7 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import sharp from 'sharp';
+import { useBuild } from './use-build.js';
 import { canMount, startSmallServer, type SmallServer } from './disk-full.js';
+
+useBuild();
 
 // A full disk requires a mount, which tests can make only on some Linux systems.
 const describeWithMounts = canMount() ? describe : describe.skip;

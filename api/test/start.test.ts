@@ -5,7 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../db/demo-accounts/accounts.js';
 import { projectRoot } from '../src/core/env.js';
 import { serverEnvironment, START_SCRIPT, untilReady } from './built-server.js';
+import { useBuild } from './use-build.js';
 import { makeDataDir } from './data-dir.js';
+
+useBuild();
 
 /** Runs the script of `npm start` with its own embedded PostgreSQL. */
 let dataDir: string;

@@ -7,8 +7,11 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { projectRoot } from '../src/core/env.js';
 import { serverEnvironment, START_SCRIPT, untilReady } from './built-server.js';
+import { useBuild } from './use-build.js';
 import { makeDataDir } from './data-dir.js';
 import { makeTestDatabase } from './postgres.js';
+
+useBuild();
 
 interface Span {
   traceId: string;

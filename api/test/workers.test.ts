@@ -7,8 +7,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { projectRoot } from '../src/core/env.js';
 import { serverEnvironment, START_SCRIPT, untilReady } from './built-server.js';
+import { useBuild } from './use-build.js';
 import { makeDataDir } from './data-dir.js';
 import { makeTestDatabase } from './postgres.js';
+
+useBuild();
 
 /** Runs the script of `npm start` with several API processes. */
 const WORKERS = 3;

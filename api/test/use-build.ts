@@ -1,0 +1,11 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll } from '@jest/globals';
+import { projectRoot } from '../src/core/env.js';
+
+/** Call at the top of a test file that needs the built app: builds it before its tests, unless it is up to date. */
+export const useBuild = (): void =>
+  beforeAll(async () => {
+    await promisify(execFile)('node', [path.join(projectRoot, 'scripts/build.mjs')]);
+  }, 300_000);
