@@ -5,6 +5,7 @@ interface Messages {
   "listingMissing": NoValues;
   "notApproved": NoValues;
   "bookingPassed": NoValues;
+  "businessLeft": { listing: string };
   "anotherEnquiry": NoValues;
   "noRequestedDate": NoValues;
   "wrongOtp": NoValues;
@@ -44,6 +45,7 @@ export const t = makeTexts<Messages>({
   "listingMissing": "Please choose a listing",
   "notApproved": "Only approved bookings can be rescheduled.",
   "bookingPassed": "The date of this booking has passed.",
+  "businessLeft": [["listing"]," is no longer on Mandap, so nobody could accept another date."],
   "anotherEnquiry": "This couple has another enquiry with you. Decline this request and answer that enquiry.",
   "noRequestedDate": "There is no requested date anymore.",
   "wrongOtp": "Invalid OTP",

@@ -25,13 +25,14 @@ export const requestReschedule = operation({
     const booking = await lockUserBooking(tx, viewer, input.id);
     if (booking.status !== 'approved') throw conflict(t('notApproved'));
     if (booking.date < todayInIndia()) throw conflict(t('bookingPassed'));
+    if (!booking.listingId) throw conflict(t('businessLeft', { listing: booking.listingName }));
     if (input.date === booking.date) throw conflict(t('sameDate', { date: readableDay(input.date) }), 'date');
     if (input.date === booking.requestedDate) return booking;
     await limitChanges(tx, booking.id);
     await tx.repository(Booking).update(booking.id, { requestedDate: input.date });
     await recordEvent(tx, booking.id, 'reschedule_requested', viewer.id, { date: input.date });
     const rescheduled = { ...booking, requestedDate: input.date };
-    const listing = booking.listingId ? await listingBrief(tx, booking.listingId) : undefined;
+    const listing = await listingBrief(tx, booking.listingId);
     if (listing) await notifyRescheduleRequest(tx, rescheduled, listing);
     return rescheduled;
   },
