@@ -4,6 +4,7 @@ import { newId } from '../../core/ids.js';
 import { operation } from '../../core/operation.js';
 import type { Viewer } from '../../core/viewer.js';
 import { bookingById } from '../booking/booking.query.js';
+import type { Booking } from '../booking/booking.entity.js';
 import { sideOf } from '../booking/booking.policy.js';
 import { registerPrivateFile, storePrivateFile } from '../media/private-file.service.js';
 import { attachmentName } from './attachment-name.js';
@@ -27,8 +28,7 @@ export const uploadAttachment = operation({
   limit: 'write',
   input: uploadAttachmentRules,
   async prepare({ ctx, tx, viewer, input }) {
-    await partyBooking(tx, viewer, input.bookingId);
-    await requireOpenConversation(tx, viewer, input.bookingId);
+    await requireOpenConversation(tx, viewer, await partyBooking(tx, viewer, input.bookingId));
     return storePrivateFile(ctx, input.file);
   },
   async run({ tx, viewer, input: { bookingId, name } }, file): Promise<MessageAttachment> {
@@ -46,7 +46,12 @@ export const uploadAttachment = operation({
 });
 
 /** A file that can't be sent isn't stored. Whether a message can be sent is checked again when it is. */
-async function requireOpenConversation(tx: Tx, viewer: Viewer, bookingId: string): Promise<void> {
+async function requireOpenConversation(
+  tx: Tx,
+  viewer: Viewer,
+  { id: bookingId, userId, listingId }: Booking,
+): Promise<void> {
+  if (!userId || !listingId) throw conflict(t('recipientLeft'));
   const closesAt = (await closingTimes(tx, [bookingId])).get(bookingId);
   const isBlocked = (await blocksOf(tx, viewer.id, [bookingId])).has(bookingId);
   if (isBlocked || (closesAt && closesAt.getTime() <= Date.now())) throw conflict(t('closed'));
