@@ -19,6 +19,7 @@ import type { Context } from '../../core/context.js';
 import { enumOf, graphqlEnum } from '../../core/enums.js';
 import { cursorArgs } from '../../core/page.args.js';
 import { Booking } from '../booking/booking.entity.js';
+import { sideOf } from '../booking/booking.policy.js';
 import { BookingConnection } from '../booking/booking.resolver.js';
 import {
   INBOX_FILTER_NAMES,
@@ -104,7 +105,7 @@ export class InboxResolver {
     description: 'Labels that the business gave it; empty for everybody else.',
   })
   async labels(@Root() booking: Booking, @Ctx() ctx: Context): Promise<EnquiryLabel[]> {
-    return isViewersListing(ctx, booking) ? bookingLabels(ctx, booking.id) : [];
+    return isBusiness(ctx, booking) ? bookingLabels(ctx, booking.id) : [];
   }
 
   @FieldResolver(() => String, {
@@ -112,7 +113,7 @@ export class InboxResolver {
     description: `Private note of the business, up to ${NOTE_MAX} characters; null without one, and for everybody else.`,
   })
   async privateNote(@Root() booking: Booking, @Ctx() ctx: Context): Promise<string | null> {
-    return isViewersListing(ctx, booking) ? bookingNote(ctx, booking.id) : null;
+    return isBusiness(ctx, booking) ? bookingNote(ctx, booking.id) : null;
   }
 
   @FieldResolver(() => Boolean, {
@@ -120,7 +121,7 @@ export class InboxResolver {
       'Whether there are notifications about it that the business has not seen; false for everybody else.',
   })
   async isUnread(@Root() booking: Booking, @Ctx() ctx: Context): Promise<boolean> {
-    return isViewersListing(ctx, booking) && (await enquiryState(ctx, booking.id)).unread;
+    return isBusiness(ctx, booking) && (await enquiryState(ctx, booking.id)).unread;
   }
 
   @FieldResolver(() => GraphQLISODateTime, {
@@ -129,9 +130,8 @@ export class InboxResolver {
       'When the couple began to wait for an answer of the business, such as to the enquiry, a message or a requested visit. Null if they don’t wait, and for everybody but the business.',
   })
   async waitingSince(@Root() booking: Booking, @Ctx() ctx: Context): Promise<Date | null> {
-    return isViewersListing(ctx, booking) ? (await enquiryState(ctx, booking.id)).waitingSince : null;
+    return isBusiness(ctx, booking) ? (await enquiryState(ctx, booking.id)).waitingSince : null;
   }
 }
 
-const isViewersListing = ({ viewer }: Context, { listingId }: Booking): boolean =>
-  viewer !== undefined && viewer.id === listingId;
+const isBusiness = ({ viewer }: Context, booking: Booking): boolean => sideOf(viewer, booking) === 'business';
