@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { app, useApp } from '../../../test/app.js';
 import { client, loggedIn } from '../../../test/client.js';
-import { inDays, makeBooking } from '../../../test/permissions/scene.js';
+import { inDays, makeBooking, reportAs } from '../../../test/permissions/scene.js';
+import { newId } from '../../core/ids.js';
 import { makeAdmin } from '../admin/admin.factory.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
@@ -137,16 +138,16 @@ describe('the figures of a listing', () => {
 
   test('are announced when they change, and only then', async () => {
     const id = await venueWith(...FIVE);
-    const heard: string[] = [];
+    const received: string[] = [];
     const connection = await app().services.database.pool.connect();
     try {
-      connection.on('notification', ({ payload = '' }) => heard.push(...payload.split(' ')));
+      connection.on('notification', ({ payload = '' }) => received.push(...payload.split(' ')));
       await connection.query('LISTEN change');
       const tag = `listing:${id}`;
       const announced = async () => {
         await refresh();
         await connection.query('SELECT 1');
-        return heard.splice(0).includes(tag);
+        return received.splice(0).includes(tag);
       };
       expect(await announced()).toBe(true);
       expect(await announced()).toBe(false);
@@ -156,6 +157,33 @@ describe('the figures of a listing', () => {
       await connection.query('UNLISTEN *');
       connection.release();
     }
+  });
+
+  test('count a message as an answer even if an admin removes it', async () => {
+    const id = await venueWith(...FIVE);
+    const messageId = newId();
+    await app().sql(
+      `INSERT INTO message (id, booking_id, sender_id, from_couple, client_id, body, created_at)
+       SELECT $2, id, listing_id, false, $2, 'Ask someone else.', created_at + interval '5 hours' FROM booking
+       WHERE listing_id = $1 AND status = 'pending'
+         AND NOT EXISTS (SELECT FROM booking_event e WHERE e.booking_id = booking.id)`,
+      [id, messageId],
+    );
+    await refresh();
+    const before = await figuresOf(id);
+    expect(before).toMatchObject({ enquiries: 5, answeredPercent: 60 });
+    const [couple] = await app().sql<{ id: string }>(
+      `SELECT user_id AS id FROM booking b JOIN message m ON m.booking_id = b.id WHERE m.id = $1`,
+      [messageId],
+    );
+    await reportAs(couple?.id ?? '', messageId);
+    const admin = await loggedIn((await makeAdmin()).id);
+    const { data } = await admin.gql(
+      `mutation { decideMessageReport(id: "${messageId}", decision: REMOVED, reason: "Rude") { userErrors { code } } }`,
+    );
+    expect(data).toEqual({ decideMessageReport: { userErrors: [] } });
+    await refresh();
+    expect(await figuresOf(id)).toEqual(before);
   });
 
   test('can be changed by nobody', async () => {
