@@ -206,12 +206,12 @@ describeWithMounts('a full disk', () => {
   });
 
   test('an email that can’t be stored is retried, and then stored completely', async () => {
-    const mails = async () => {
+    const emails = async () => {
       const found = (await files('mail')).filter((file) => file.endsWith('.eml'));
       return Promise.all(found.map((file) => readFile(file, 'utf8')));
     };
     server.fill('mail');
-    const before = await mails();
+    const before = await emails();
     const { status } = await post('/api/v1/user/register', {
       ...{ fullName: 'Kavya Rao', email: 'kavya@test.example', phone: '0000011111', password: 'Shaadi#2027' },
     });
@@ -223,11 +223,11 @@ describeWithMounts('a full disk', () => {
         )
       ).rowCount;
     while (!(await attempted())) await pause(100);
-    expect(await mails()).toEqual(before);
+    expect(await emails()).toEqual(before);
     server.free('mail');
     await database.query(`UPDATE graphile_worker._private_jobs SET run_at = now()`);
-    let late = await mails();
-    for (; late.length === before.length; late = await mails()) await pause(100);
+    let late = await emails();
+    for (; late.length === before.length; late = await emails()) await pause(100);
     expect(late.at(-1)).toMatch(/^[^]*To: kavya@test\.example[^]*\r\n--[^\r\n]+--\r\n$/);
   }, 60_000);
 });

@@ -191,7 +191,7 @@ const API = [
     file: 'api/src/core/email.ts',
     find: '${escapeHtml(text).replaceAll(',
     replace: '${text.replaceAll(',
-    tests: ['test/mails.test.ts'],
+    tests: ['test/emails.test.ts'],
   },
   {
     area: 'emails',
@@ -199,7 +199,7 @@ const API = [
     file: 'api/src/features/booking/booking.mail.ts',
     find: "t('sent.code'),",
     replace: "'Give them this code: 482913.',",
-    tests: ['test/mails.test.ts'],
+    tests: ['test/emails.test.ts'],
   },
   {
     area: 'emails',

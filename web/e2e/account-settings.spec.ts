@@ -8,7 +8,7 @@ import {
   expectAccessible,
   logIn,
   logInByForm,
-  mailTo,
+  emailTo,
   newCouple,
   open,
   type Page,
@@ -58,7 +58,7 @@ test('changing the password invalidates the old one and logs other devices out',
   await dialog.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await mailTo(email, 'Your Mandap password was changed');
+  await emailTo(email, 'Your Mandap password was changed');
 
   await reload(page);
   await expect(setting(page, 'Change password')).toBeVisible();
@@ -85,7 +85,7 @@ test('a new email address, once its code is entered', async ({ page, context }) 
   await dialog.getByRole('button', { name: 'Send OTP' }).click();
   await expect(dialog).toContainText(`Code sent to ${moved}.`);
   await expectAccessible(page);
-  const first = await mailTo(moved);
+  const first = await emailTo(moved);
   await dialog.getByLabel('OTP').fill(codeIn(first).startsWith('0') ? '111111' : '000000');
   await dialog.getByRole('button', { name: 'Change email' }).click();
   await expect(dialog.getByText('Invalid OTP')).toBeVisible();
@@ -99,12 +99,12 @@ test('a new email address, once its code is entered', async ({ page, context }) 
   await dialog.getByRole('button', { name: 'Send OTP' }).click();
   await expect(dialog.getByLabel('OTP')).toHaveValue('');
   await expect(dialog.getByText('Invalid OTP')).toHaveCount(0);
-  await expect.poll(() => mailTo(moved)).not.toBe(first);
-  await dialog.getByLabel('OTP').fill(codeIn(await mailTo(moved)));
+  await expect.poll(() => emailTo(moved)).not.toBe(first);
+  await dialog.getByLabel('OTP').fill(codeIn(await emailTo(moved)));
   await dialog.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByText(`Your email is now ${moved}.`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Account' })).toContainText(moved);
-  await mailTo(email, 'Your Mandap email was changed');
+  await emailTo(email, 'Your Mandap email was changed');
 
   await context.clearCookies();
   await open(page, '/login');
@@ -173,7 +173,7 @@ test.describe('a business deletes its account', () => {
         { id },
       );
       expect(decideListing.userErrors).toEqual([]);
-      await mailTo(email, `${name} is on Mandap`);
+      await emailTo(email, `${name} is on Mandap`);
 
       const couple = await visitor(browser);
       await newCouple(couple.context(), `Couple of ${kind}`);
@@ -311,7 +311,7 @@ test('an admin is added with the form, and gets an email', async ({ page, contex
   await dialog.getByRole('button', { name: 'Add Admin' }).click();
   await expect(page.getByText('Leela Menon is now an admin. Give them their password.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();
-  expect(await mailTo(email)).toContain('Subject: Confirm your email for Mandap');
+  expect(await emailTo(email)).toContain('Subject: Confirm your email for Mandap');
 });
 
 test('an admin is deleted by another; the super admin is not', async ({ page, context, browser }) => {

@@ -9,7 +9,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   logIn,
-  mailTo,
+  emailTo,
   newBusiness,
   newCouple,
   open,
@@ -49,7 +49,7 @@ for (const width of [360, 768, 1440])
       width < 900 ? shown.getByRole('main') : shown.getByRole('article', { name: article });
     const booked = sideOf(page, name);
     await test.step('the couple gets an email, and reviews from the booking’s page', async () => {
-      expect(await mailTo(coupleEmail, 'How was it at')).toContain(`/bookings/${booking.id}`);
+      expect(await emailTo(coupleEmail, 'How was it at')).toContain(`/bookings/${booking.id}`);
       await open(page, '/userProfilePage?tab=bookings');
       await expect(card.getByText('How was it?')).toBeVisible();
       await expectAccessible(page);
@@ -68,7 +68,7 @@ for (const width of [360, 768, 1440])
 
     const enquiry = sideOf(owner, 'Tara Menon');
     await test.step('the business confirms the event, then denies it', async () => {
-      expect(await mailTo(email, encoded('Did Tara'))).toContain(`/bookings/${booking.id}`);
+      expect(await emailTo(email, encoded('Did Tara'))).toContain(`/bookings/${booking.id}`);
       await open(owner, `/bookings/${booking.id}`);
       await expect(enquiry.getByRole('heading', { name: 'Did this event take place?' })).toBeInViewport();
       await expectAccessible(owner);
@@ -100,7 +100,7 @@ for (const width of [360, 768, 1440])
       await dialog.getByLabel('Your side of it').fill('We have photos with the manager.');
       await dialog.getByRole('button', { name: 'Send' }).click();
       await expect(booked.getByText(/We have photos with the manager/).filter(VISIBLE)).toBeVisible();
-      expect(await mailTo(coupleEmail, encoded(name))).toContain('take place');
+      expect(await emailTo(coupleEmail, encoded(name))).toContain('take place');
     });
 
     await test.step('an admin reads both sides and removes the review', async () => {
@@ -129,8 +129,8 @@ for (const width of [360, 768, 1440])
         enquiry.getByText(/removed the review\. “Nobody was there\.”/).filter(VISIBLE),
       ).toBeVisible();
       await expect(enquiry.getByRole('button', { name: /take place/ })).toHaveCount(0);
-      await mailTo(coupleEmail, 'The review of');
-      await mailTo(email, 'The review of');
+      await emailTo(coupleEmail, 'The review of');
+      await emailTo(email, 'The review of');
     });
     await owner.context().close();
 

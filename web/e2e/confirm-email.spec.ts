@@ -1,4 +1,4 @@
-import { ask, codeIn, expect, logIn, mailTo, newCouple, open, PASSWORD, test, type Page } from './fixtures';
+import { ask, codeIn, expect, logIn, emailTo, newCouple, open, PASSWORD, test, type Page } from './fixtures';
 
 const WIDTHS = [
   { width: 360, height: 740 },
@@ -30,7 +30,7 @@ for (const viewport of WIDTHS)
       await page.getByRole('link', { name: 'Confirm email' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your email');
       await expect(page.getByText(email)).toBeVisible();
-      const code = codeIn(await mailTo(email));
+      const code = codeIn(await emailTo(email));
 
       await page.getByRole('button', { name: 'Confirm email' }).click();
       await expect(page.getByText('Please enter the code')).toBeVisible();

@@ -6,7 +6,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   logIn,
-  mailTo,
+  emailTo,
   newCouple,
   onPhoneAndDesktop,
   open,
@@ -72,7 +72,7 @@ onPhoneAndDesktop(() => {
       owner.context().request,
       `mutation { rejectBooking(id: "${id}", reason: DATE_TAKEN) { userErrors { message } } }`,
     );
-    const mail = (await mailTo(email, 'Jheel Mahal')).replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    const mail = (await emailTo(email, 'Jheel Mahal')).replaceAll('=\r\n', '').replaceAll('=3D', '=');
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     const [, link = ''] = /Unsubscribe from [^:]+: https?:\/\/[^/]+(\/unsubscribe#\S+)/.exec(mail) ?? [];
 

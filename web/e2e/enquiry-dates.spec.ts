@@ -7,7 +7,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   inDays,
-  mailTo,
+  emailTo,
   newBusiness,
   newCouple,
   open,
@@ -82,7 +82,7 @@ for (const width of [360, 1440]) {
     });
 
     await test.step('the owner’s email has the message and the phone number', async () => {
-      const mail = await mailTo(email, 'New enquiry');
+      const mail = await emailTo(email, 'New enquiry');
       expect(mail).toContain('Could you take two weddings that day?');
       expect(mail).toContain('+91 00000 22222');
     });
@@ -114,7 +114,7 @@ for (const width of [360, 1440]) {
     });
 
     await test.step('the owner sees what changed, and decides on the date on the screen', async () => {
-      expect(await mailTo(email, 'New date')).toContain(dayOf(62));
+      expect(await emailTo(email, 'New date')).toContain(dayOf(62));
       await open(owner, '/notification');
       await expect(owner.getByRole('article', { name: 'Date changed' })).toContainText(
         `from ${dayOf(61)} to ${dayOf(62)}`,

@@ -237,7 +237,7 @@ export async function slowUploads(page: Page, bytesPerSecond: number): Promise<v
 }
 
 /** Waits for the newest email to an address, with this subject if one is given. The server writes emails to files. */
-export async function mailTo(address: string, subject = ''): Promise<string> {
+export async function emailTo(address: string, subject = ''): Promise<string> {
   let found = '';
   await expect
     .poll(async () => {
@@ -262,7 +262,7 @@ export function codeIn(mail: string): string {
 
 /** Confirms the address of a new account, which receives emails from then on. Its session is that of the context. */
 export async function confirmEmail({ request }: BrowserContext, address: string): Promise<void> {
-  const code = codeIn(await mailTo(address, 'Confirm your email for Mandap'));
+  const code = codeIn(await emailTo(address, 'Confirm your email for Mandap'));
   const { confirmEmail: done } = await ask<{ confirmEmail: { userErrors: object[] } }>(
     request,
     'mutation C($code: String!) { confirmEmail(code: $code) { userErrors { message } } }',

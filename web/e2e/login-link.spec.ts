@@ -4,7 +4,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   logInByForm,
-  mailTo,
+  emailTo,
   newCouple,
   onPhoneAndDesktop,
   open,
@@ -15,12 +15,12 @@ import {
 import type { Browser, BrowserContext } from '@playwright/test';
 
 /** Returns the newest email, without soft line breaks. */
-const readMail = async (email: string) => (await mailTo(email)).replace(/=\r?\n/g, '');
+const readEmail = async (email: string) => (await emailTo(email)).replace(/=\r?\n/g, '');
 
 /** Returns the link in the newest email. */
 async function linkTo(email: string): Promise<string> {
-  await expect.poll(() => mailTo(email)).toContain('Subject: Your Mandap login link');
-  const mail = await readMail(email);
+  await expect.poll(() => emailTo(email)).toContain('Subject: Your Mandap login link');
+  const mail = await readEmail(email);
   expect(mail).toContain('Use this link to log in to your Mandap user account.');
   expect(mail).toContain('only in the browser where you requested it');
   const [link = ''] = /http:\/\/\S+\/login\/confirm#[\w-]{43}/.exec(mail) ?? [];
@@ -172,8 +172,8 @@ test('a code is invalid in another browser, and a stranger’s request doesn’t
     await expect(one.getByRole('heading', { level: 1, name: 'Verify OTP' })).toBeVisible();
   };
   await requestCode(page);
-  await expect.poll(() => mailTo(email)).toContain('Your Mandap code');
-  const mail = await readMail(email);
+  await expect.poll(() => emailTo(email)).toContain('Your Mandap code');
+  const mail = await readEmail(email);
   expect(mail).toContain('Enter this code in the browser where you asked to reset your Mandap password.');
   const [code = ''] = /^\d{6}/m.exec(mail) ?? [];
   const stranger = await visitor(browser);

@@ -8,7 +8,7 @@ import {
   expectNoSidewaysScroll,
   fillDate,
   inDays,
-  mailTo,
+  emailTo,
   newBusiness,
   newCouple,
   onPhoneAndDesktop,
@@ -109,7 +109,7 @@ onPhoneAndDesktop((phone) => {
       await decline.getByRole('button', { name: 'Decline', exact: true }).click();
       await expect(couplePanel).toContainText('You declined this quote.');
       await expect(page.getByRole('main')).toBeFocused();
-      expect(await mailTo(email, 'Tara Menon asks for a change to your quote')).toContain(
+      expect(await emailTo(email, 'Tara Menon asks for a change to your quote')).toContain(
         'Is the lawn possible for',
       );
     });

@@ -1,4 +1,4 @@
-import { expect, logInByForm, mailTo, newCouple, open, reload, test } from './fixtures';
+import { expect, logInByForm, emailTo, newCouple, open, reload, test } from './fixtures';
 
 test('a forgotten password is reset with an emailed code', async ({ page, context }) => {
   const email = await newCouple(context, 'Nisha Pillai');
@@ -17,7 +17,7 @@ test('a forgotten password is reset with an emailed code', async ({ page, contex
   await reload(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Verify OTP' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
-  const [code = ''] = /\b\d{6}\b/.exec(await mailTo(email, 'Your Mandap code')) ?? [];
+  const [code = ''] = /\b\d{6}\b/.exec(await emailTo(email, 'Your Mandap code')) ?? [];
   await page.getByRole('button', { name: 'Verify OTP' }).click();
   await expect(page.getByText('Please enter the OTP!')).toBeVisible();
   await page.getByLabel('OTP').fill('12345');

@@ -5,7 +5,7 @@ import {
   expect,
   expectAccessible,
   logIn,
-  mailTo,
+  emailTo,
   newBusiness,
   newCouple,
   open,
@@ -35,9 +35,9 @@ async function decide(
 }
 
 /** Waits until the newest email to an address has this subject, and reads its link. */
-async function expectMail(address: string, subject: string, link: string): Promise<void> {
+async function expectEmail(address: string, subject: string, link: string): Promise<void> {
   // Long lines are folded.
-  expect((await mailTo(address, subject)).replace(/=\r?\n/g, '')).toContain(link);
+  expect((await emailTo(address, subject)).replace(/=\r?\n/g, '')).toContain(link);
 }
 
 const tab = (page: Page, name: string) =>
@@ -62,7 +62,7 @@ test('the author of a rejected story reads why, edits and resubmits it, and is n
   await open(page, '/');
   await decide(admin, 'decideRealWedding', id, false);
 
-  await expectMail(email, 'Your story was not published', '/userProfilePage?tab=3Dstories');
+  await expectEmail(email, 'Your story was not published', '/userProfilePage?tab=3Dstories');
   await open(page, '/userProfilePage');
   await expect(tab(page, 'Stories 1 unread')).toBeVisible();
   await tab(page, 'Stories').click();
@@ -86,7 +86,7 @@ test('the author of a rejected story reads why, edits and resubmits it, and is n
   await expect(again.getByRole('link', { name: 'Edit and resubmit' })).toHaveCount(0);
 
   await decide(admin, 'decideRealWedding', id, true);
-  await expectMail(email, 'Your story is published', `/realWedding/${id}`);
+  await expectEmail(email, 'Your story is published', `/realWedding/${id}`);
   await open(page, '/userProfilePage?tab=stories');
   await expect(again).toContainText('Published on');
   await open(page, `/realWedding/${id}/edit`);
@@ -108,7 +108,7 @@ test('the author of a rejected review reads why, edits and resubmits it', async 
     { input: { listingId: await venueId(page.request, 'Kesar Kothi'), rating: 2, message: 'Too loud.' } },
   );
   await decide(admin, 'decideReview', writeReview.review.id, false);
-  await expectMail(email, 'Your review of Kesar Kothi was not published', '/userProfilePage?tab=3Dreviews');
+  await expectEmail(email, 'Your review of Kesar Kothi was not published', '/userProfilePage?tab=3Dreviews');
 
   await open(page, '/userProfilePage?tab=reviews');
   const card = page.getByRole('article', { name: 'Kesar Kothi' });
@@ -138,7 +138,7 @@ test('a vendor reads in the inbox that a story was rejected, and finds it in the
   await confirmEmail(context, email);
   const title = `Mehendi for forty ${Date.now()}`;
   await decide(admin, 'decideRealWedding', await writeStory(page, title), false);
-  await expectMail(email, 'Your story was not published', '/vendorProfilePage/stories');
+  await expectEmail(email, 'Your story was not published', '/vendorProfilePage/stories');
 
   await open(page, '/notification');
   const notificationCard = page.getByRole('article', { name: 'Story not published' });

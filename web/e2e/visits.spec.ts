@@ -9,7 +9,7 @@ import {
   expectNoSidewaysScroll,
   fillDate,
   inDays,
-  mailTo,
+  emailTo,
   newBusiness,
   newCouple,
   onPhoneAndDesktop,
@@ -64,7 +64,7 @@ onPhoneAndDesktop((phone) => {
       await expect(dialog).toBeHidden();
       await expect(couplePanel).toContainText(`You proposed ${at(5, '11:00')} or ${at(6, '16:30')}.`);
       await expect(page.getByRole('main')).toBeFocused();
-      expect(await mailTo(email, 'Tara Menon would like to visit')).toContain(name);
+      expect(await emailTo(email, 'Tara Menon would like to visit')).toContain(name);
     });
 
     const ownerPanel = await openVisit(owner, id, phone);
@@ -91,7 +91,7 @@ onPhoneAndDesktop((phone) => {
       );
       // Who has not confirmed their address gets no emails.
       await expect(couplePanel).not.toContainText('email');
-      expect(await mailTo(email, 'Visit confirmed')).toContain('visit.ics');
+      expect(await emailTo(email, 'Visit confirmed')).toContain('visit.ics');
     });
 
     await test.step('the owner moves it', async () => {
@@ -126,7 +126,7 @@ onPhoneAndDesktop((phone) => {
       await expect(couplePanel.getByRole('button', { name: 'Request a visit' })).toBeVisible();
       await expect(page.getByRole('main')).toBeFocused();
       await expect(page.getByText(`Tara Menon cancelled the visit on ${at(7, '12:00')}`)).toBeVisible();
-      expect(await mailTo(email, 'Visit cancelled')).toContain('visit.ics');
+      expect(await emailTo(email, 'Visit cancelled')).toContain('visit.ics');
     });
   });
 });

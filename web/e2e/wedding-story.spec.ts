@@ -10,7 +10,7 @@ import {
   fillDate,
   inDays,
   logIn,
-  mailTo,
+  emailTo,
   newBusiness,
   newCouple,
   open,
@@ -185,7 +185,7 @@ for (const width of [360, 1440])
       await page.goto('about:blank');
       await write(owner, 'Ananya Sharma', 'You can see it on any weekday.');
       await sendMessageEmail(first.id);
-      const mail = await mailTo(ananya, 'New message from');
+      const mail = await emailTo(ananya, 'New message from');
       expect(mail).toContain('You can see it on any weekday.');
       expect(mail).toContain(`/bookings/${first.id}`);
     });
@@ -240,7 +240,7 @@ for (const width of [360, 1440])
       const answer = await panelOf(owner, first.id, 'Visit');
       await answer.getByRole('button', { name: `Confirm ${at(5, '11:00')}` }).click();
       await expect(panel).toContainText(`Confirmed for ${at(5, '11:00')}.`, BY_STREAM);
-      expect(await mailTo(ananya, 'Visit confirmed')).toContain('visit.ics');
+      expect(await emailTo(ananya, 'Visit confirmed')).toContain('visit.ics');
     });
 
     await test.step('she gives her code, and the owner approves', async () => {
@@ -330,7 +330,7 @@ for (const width of [360, 1440])
     await test.step('after the event, she is asked for a review, and sends one with a photo', async () => {
       await endEvent(first.id);
       await runQuarterHourly();
-      expect(await mailTo(ananya, 'How was it at')).toContain(`/bookings/${first.id}`);
+      expect(await emailTo(ananya, 'How was it at')).toContain(`/bookings/${first.id}`);
       await reload(page);
       const booking = page.getByRole('article', { name: chosen });
       await expect(booking.getByText('How was it?')).toBeVisible();

@@ -36,7 +36,7 @@ describe('an error of a mail server', () => {
   const mailerOf = (port: number) =>
     makeMailer({ ...app().services.env, smtpUrl: `smtp://127.0.0.1:${port}` });
   const portOf = () => (server.server.address() as AddressInfo).port;
-  const mailTo = (to: string) => ({ to, subject: 'Your enquiry', paragraphs: ['Hello'] });
+  const emailTo = (to: string) => ({ to, subject: 'Your enquiry', paragraphs: ['Hello'] });
 
   test.each([
     ['ananya@mail.example', '<ananya@mail.example>: no such user'],
@@ -49,7 +49,7 @@ describe('an error of a mail server', () => {
   ])('to %s, which says “%s”, is logged with the numbers of the reply only', async (to, words) => {
     refusal = { responseCode: 550, words: `5.1.1 ${words}` };
     const mailer = mailerOf(portOf());
-    await mailer.deliver(mailTo(to)).catch((err: unknown) => log.warn({ err }, 'job failed'));
+    await mailer.deliver(emailTo(to)).catch((err: unknown) => log.warn({ err }, 'job failed'));
     mailer.close();
     expect(lines.join()).not.toMatch(PERSON);
     expect(logged().err).toMatchObject({
@@ -77,7 +77,7 @@ describe('an error of a mail server', () => {
     });
     const deliver = (mail: unknown) => mailer.deliver(mail as Email);
     const worker = await startWorker(pool, { [EMAIL_TASK]: deliver }, workerLog, { concurrency: 1 });
-    await addJob(app().tx, EMAIL_TASK, { id: newId(), ...mailTo('ananya@mail.example') });
+    await addJob(app().tx, EMAIL_TASK, { id: newId(), ...emailTo('ananya@mail.example') });
     await failed;
     await worker.stop();
     mailer.close();

@@ -54,7 +54,7 @@ const acts: [string, () => Promise<Act>][] = [
 /** Returns the notifications of a decision and its audit entries. */
 const traces = () =>
   app().sql(`SELECT (SELECT count(*) FROM booking_event) AS events, (SELECT count(*) FROM audit) AS acts,
-    (SELECT json_agg(read_at ORDER BY id) FROM notification) AS notices, (SELECT count(*) FROM graphile_worker._private_jobs) AS mails`);
+    (SELECT json_agg(read_at ORDER BY id) FROM notification) AS notices, (SELECT count(*) FROM graphile_worker._private_jobs) AS emails`);
 
 test.each(acts)('%s: repeating it changes nothing', async (_name, prepare) => {
   const act = await prepare();

@@ -67,10 +67,10 @@ export const privateConversation: Invariant = {
     });
 
     const outsider = couples[number % couples.length] ?? '';
-    const heard: (string | null)[] = [];
+    const received: (string | null)[] = [];
     const [stream, outsiders] = await Promise.all([
       openChangeStream(origins[number % origins.length] ?? '', token),
-      openChangeStream(origins[0] ?? '', await tokenOf(outsider), (id) => heard.push(id)),
+      openChangeStream(origins[0] ?? '', await tokenOf(outsider), (id) => received.push(id)),
     ]);
     const owner = await tokenOf(venue);
     const before = await reads(token, number);
@@ -89,7 +89,7 @@ export const privateConversation: Invariant = {
     const late = new Promise<string>((resolve) => setTimeout(() => resolve('open'), STREAM_END_MS).unref());
     if ((await Promise.race([stream.closed, late])) === 'open') found.push('the stream outlived its session');
     outsiders.close();
-    if (heard.includes(bookingId)) found.push('an outsider heard of it');
+    if (received.includes(bookingId)) found.push('an outsider received of it');
     return found;
   },
 };

@@ -322,17 +322,17 @@ describe('nobody else reads anything:', () => {
 
 describe('the stream', () => {
   let addresses = 0;
-  const open = (cookies: Map<string, string>, heard: (string | null)[] = []) =>
-    openChangeStream(app().url, cookies.get('mandap') ?? '', (id) => heard.push(id), {
+  const open = (cookies: Map<string, string>, received: (string | null)[] = []) =>
+    openChangeStream(app().url, cookies.get('mandap') ?? '', (id) => received.push(id), {
       'x-forwarded-for': `10.97.0.${++addresses}`,
     });
 
   test('says nothing about a conversation to others, while its parties get every event', async () => {
     const scene = await makeScene();
     const strangers = [(await makeUser()).id, (await makeVenue()).id, (await makeAdmin()).id];
-    const heard: (string | null)[][] = [];
+    const received: (string | null)[][] = [];
     const streams = await Promise.all(
-      strangers.map(async (id, i) => open((await loggedIn(id)).cookies, (heard[i] = []))),
+      strangers.map(async (id, i) => open((await loggedIn(id)).cookies, (received[i] = []))),
     );
     const own: (string | null)[] = [];
     const party = await open(scene.owner.cookies, own);
@@ -340,9 +340,9 @@ describe('the stream', () => {
     while (!own.includes(scene.bookingId)) await new Promise((resolve) => setTimeout(resolve, 10));
     // Events of strangers would have come before this one, which is sent later.
     const later = await makeBooking(strangers[0] ?? '', strangers[1] ?? '');
-    while (!heard[0]?.includes(later.bookingId) || !heard[1]?.includes(later.bookingId))
+    while (!received[0]?.includes(later.bookingId) || !received[1]?.includes(later.bookingId))
       await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(heard).toEqual([[null, later.bookingId], [null, later.bookingId], [null]]);
+    expect(received).toEqual([[null, later.bookingId], [null, later.bookingId], [null]]);
     for (const stream of [...streams, party]) stream.close();
   });
 
@@ -359,14 +359,14 @@ describe('the stream', () => {
   ])('ends with %s, and can’t be opened again', async (_, lose) => {
     const scene = await makeScene();
     const cookies = new Map(scene.couple.cookies);
-    const heard: (string | null)[] = [];
-    const stream = await open(cookies, heard);
+    const received: (string | null)[] = [];
+    const stream = await open(cookies, received);
     await lose(scene);
     const { code } = await stream.closed;
     expect(code).toBe(4403);
-    const before = heard.length;
+    const before = received.length;
     await app().sql(`UPDATE booking SET guests = 302 WHERE id = $1`, [scene.bookingId]);
-    expect(heard).toHaveLength(before);
+    expect(received).toHaveLength(before);
   });
 
   test.each(['', 'nonsense'])('refuses the session %j', async (token) => {

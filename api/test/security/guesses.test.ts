@@ -72,8 +72,8 @@ test('1,000 networks try at most 600 reset codes for an account within a day', a
     if (refused === 50) break;
   }
   expect(browsers).not.toHaveLength(0);
-  const mails = await deliverMail();
-  expect(mails).toHaveLength(browsers.length);
+  const emails = await deliverMail();
+  expect(emails).toHaveLength(browsers.length);
   for (const browser of browsers)
     for (let i = 0; i < 6; i++)
       await browser.gql(

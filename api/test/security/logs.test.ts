@@ -155,10 +155,10 @@ test('no email or notification about an enquiry contains its code', async () => 
   const { id: bookingId, code } = data.sendEnquiry.booking;
   const approve = `mutation { approveBooking(id: "${bookingId}", code: "${code}") { booking { status } } }`;
   expect((await post('/graphql', { query: approve }, owner.token)).status).toBe(200);
-  const mails = await deliverMail();
-  expect(mails.filter((mail) => mail.includes(`To: ${venue.email}`))).toHaveLength(2);
+  const emails = await deliverMail();
+  expect(emails.filter((mail) => mail.includes(`To: ${venue.email}`))).toHaveLength(2);
   // The couple's message and phone number are in the first email, to the business, and in no other.
-  const enquiryEmails = mails.filter((mail) => /00000 12345|verandah/.test(mail));
+  const enquiryEmails = emails.filter((mail) => /00000 12345|verandah/.test(mail));
   expect(enquiryEmails).toHaveLength(1);
   expect(enquiryEmails[0]).toContain(`To: ${venue.email}`);
   const notifications = await app().sql<{ text: string }>(
@@ -167,7 +167,7 @@ test('no email or notification about an enquiry contains its code', async () => 
   );
   expect(notifications.length).toBeGreaterThan(2);
   for (const text of [
-    ...mails.map((mail) => mail.replace(/boundary=.*|^--.*|Message-ID.*/gim, '')),
+    ...emails.map((mail) => mail.replace(/boundary=.*|^--.*|Message-ID.*/gim, '')),
     ...notifications.map((one) => one.text),
   ])
     expect(text).not.toMatch(new RegExp(`(?<![\\da-f-])${code}(?![\\da-f-])`));

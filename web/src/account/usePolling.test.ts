@@ -127,7 +127,7 @@ test('without starting a second request while one is pending', async () => {
 });
 
 describe('with a connection for changes, which another tab holds', () => {
-  let hear: (message: { data: string }) => void;
+  let receive: (message: { data: string }) => void;
 
   beforeEach(() => {
     Object.defineProperty(navigator, 'locks', {
@@ -135,7 +135,7 @@ describe('with a connection for changes, which another tab holds', () => {
       value: { request: () => new Promise(() => undefined) },
     });
     class OtherTab {
-      addEventListener = (_: string, listener: typeof hear) => (hear = listener);
+      addEventListener = (_: string, listener: typeof receive) => (receive = listener);
       postMessage() {}
       close() {}
     }
@@ -146,11 +146,11 @@ describe('with a connection for changes, which another tab holds', () => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   });
 
-  const announce = () => hear({ data: 'changed' });
+  const announce = () => receive({ data: 'changed' });
 
   test('a page polls when a change is announced, and otherwise every minute', async () => {
     start();
-    hear({ data: 'connected' });
+    receive({ data: 'connected' });
     await pass(15);
     poll.mockClear();
     await pass(44);
@@ -167,7 +167,7 @@ describe('with a connection for changes, which another tab holds', () => {
     let answer = () => {};
     poll.mockReturnValueOnce(new Promise((resolve) => (answer = () => resolve(undefined))));
     start();
-    hear({ data: 'connected' });
+    receive({ data: 'connected' });
     await pass(15);
     expect(poll).toHaveBeenCalledTimes(1);
     poll.mockImplementationOnce(async () => {
@@ -186,7 +186,7 @@ describe('with a connection for changes, which another tab holds', () => {
   ])('an announced change that could not be loaded is tried again soon, %s', async (situation, before) => {
     poll.mockRejectedValue(new Error('overloaded'));
     start();
-    hear({ data: 'connected' });
+    receive({ data: 'connected' });
     await before();
     poll.mockClear();
     const away = situation.includes('hidden');

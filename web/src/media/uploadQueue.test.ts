@@ -114,12 +114,12 @@ describe('an upload', () => {
 });
 
 test('listeners are notified of each change', () => {
-  let heard = 0;
-  const unsubscribe = queue.subscribe(() => heard++);
+  let received = 0;
+  const unsubscribe = queue.subscribe(() => received++);
   queue.add([picture('a')]);
-  expect(heard).toBeGreaterThan(0);
+  expect(received).toBeGreaterThan(0);
   unsubscribe();
-  const before = heard;
+  const before = received;
   queue.remove(idOf('a'));
-  expect(heard).toBe(before);
+  expect(received).toBe(before);
 });

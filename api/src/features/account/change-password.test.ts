@@ -40,11 +40,11 @@ test.each([
     expect([await isIn(caller), await isIn(other)]).toEqual([true, false]);
     expect(await logsIn(role, email, TEST_PASSWORD)).toBe(false);
     expect(await logsIn(role, email, password)).toBe(true);
-    const mails = (await deliverMail()).filter((mail) => mail.includes(`To: ${email}`));
-    expect(mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim())).toEqual([
+    const emails = (await deliverMail()).filter((mail) => mail.includes(`To: ${email}`));
+    expect(emails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim())).toEqual([
       'Your Mandap password was changed',
     ]);
-    expect(mails[0]).not.toContain(password);
+    expect(emails[0]).not.toContain(password);
   },
 );
 

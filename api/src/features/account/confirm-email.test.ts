@@ -154,10 +154,10 @@ describe('an unconfirmed address', () => {
       'mutation P($current: String!, $password: String!) { changePassword(current: $current, password: $password) { userErrors { message } } }',
       { current: TEST_PASSWORD, password: `${TEST_PASSWORD}2` },
     );
-    const mails = await deliverMail();
-    expect(mails.filter((mail) => mail.includes(`To: ${couple.email}`))).toEqual([]);
+    const emails = await deliverMail();
+    expect(emails.filter((mail) => mail.includes(`To: ${couple.email}`))).toEqual([]);
     // The confirmed owner receives their emails.
-    expect(mails.length).toBeGreaterThan(0);
+    expect(emails.length).toBeGreaterThan(0);
     const notifications = await app().sql(
       `SELECT kind FROM notification WHERE account_id = $1 ORDER BY created_at`,
       [couple.id],
@@ -323,9 +323,9 @@ test('a listing’s contact address receives no email, because it isn’t verifi
       ...{ date: todayInIndia(), address: '22 Fatehpura', typeOfEvent: 'Wedding', message: 'Hello' },
     },
   });
-  const mails = await deliverMail();
-  expect(mails.filter((mail) => mail.includes(`To: ${victim}`))).toEqual([]);
-  expect(mails.filter((mail) => mail.includes(`To: ${venue.email}`))).toHaveLength(1);
+  const emails = await deliverMail();
+  expect(emails.filter((mail) => mail.includes(`To: ${victim}`))).toEqual([]);
+  expect(emails.filter((mail) => mail.includes(`To: ${venue.email}`))).toHaveLength(1);
 });
 
 test('admins see whether the owner has confirmed the address; nobody else does', async () => {

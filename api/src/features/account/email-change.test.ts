@@ -50,9 +50,9 @@ test('the code is sent to the new address; entering it changes the account, and 
   const code = await codeTo(newEmail);
   expect((await confirm(caller, code)).data.answer).toEqual({ me: { email: newEmail }, userErrors: [] });
   expect([await isIn(caller), await isIn(elsewhere)]).toEqual([true, false]);
-  const mails = await deliverMail();
+  const emails = await deliverMail();
   const subjectTo = (address: string) =>
-    mails
+    emails
       .filter((mail) => mail.includes(`To: ${address}`))
       .map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim());
   expect(subjectTo(email)).toEqual(['Your Mandap email was changed']);

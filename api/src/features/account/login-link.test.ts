@@ -234,9 +234,9 @@ test('an unknown address gets the same response and the same job, but no email',
      JOIN login_link l ON l.id = (j.payload->>'id')::uuid ORDER BY l.created_at`,
   );
   expect(jobs).toEqual([known, unknown].map((email) => ({ task: 'loginLinkMail', email })));
-  const mails = await deliverMail();
-  expect(mails).toHaveLength(1);
-  expect(mails[0]).toContain(`To: ${known}`);
+  const emails = await deliverMail();
+  expect(emails).toHaveLength(1);
+  expect(emails[0]).toContain(`To: ${known}`);
 });
 
 describe('a new link for another browser', () => {

@@ -57,10 +57,10 @@ const other = (code: string) => (code === '000000' ? '111111' : '000000');
 /** Requests a code and reads it from the email. */
 async function codeFor(email: string): Promise<string> {
   await request(email);
-  return codeIn(await mailTo(email));
+  return codeIn(await emailTo(email));
 }
 
-const mailTo = async (email: string) =>
+const emailTo = async (email: string) =>
   (await deliverMail()).filter((mail) => mail.includes(`To: ${email}`)).at(-1);
 
 async function ticketFor(email: string): Promise<string> {
@@ -80,7 +80,7 @@ test('has three steps, with the specification’s texts', async () => {
     message: 'OTP sent to your email.',
     ticket: null,
   });
-  const mail = await mailTo(email);
+  const mail = await emailTo(email);
   const verified = await verify(email, codeIn(mail));
   expect(verified).toMatchObject({ message: 'OTP verified. Set your new password.', userErrors: [] });
   expect(await reset(verified.ticket ?? '')).toMatchObject({ message: 'Password reset successfully!' });
@@ -102,10 +102,10 @@ test('an unknown address gets the same responses and the same job, but no email'
      JOIN password_reset r ON r.id = (j.payload->>'id')::uuid ORDER BY r.created_at`,
   );
   expect(jobs).toEqual([known, unknown].map((email) => ({ task: 'resetMail', email })));
-  const mails = await deliverMail();
-  expect(mails).toHaveLength(1);
-  expect(mails[0]).toContain(`To: ${known}`);
-  const wrong = await verify(known, other(codeIn(mails[0])));
+  const emails = await deliverMail();
+  expect(emails).toHaveLength(1);
+  expect(emails[0]).toContain(`To: ${known}`);
+  const wrong = await verify(known, other(codeIn(emails[0])));
   expect(wrong).toMatchObject(WRONG);
   expect(await verify(unknown, '123456')).toMatchObject(WRONG);
 });
@@ -161,7 +161,7 @@ describe('the code', () => {
       `SELECT payload, max_attempts AS attempts FROM graphile_worker._private_jobs`,
     );
     expect(job).toEqual({ payload: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) }, attempts: 5 });
-    const code = codeIn(await mailTo(email));
+    const code = codeIn(await emailTo(email));
     const [row] = await app().sql<{ text: string }>(
       `SELECT password_reset::text AS text FROM password_reset WHERE email = $1`,
       [email],
@@ -301,7 +301,7 @@ describe('a stranger’s requests', () => {
     );
     for (let i = 0; i < 5; i++) expect((await request(email, known)).status).toBe(200);
     expect((await request(email, known)).status).toBe(429);
-    const code = codeIn(await mailTo(email));
+    const code = codeIn(await emailTo(email));
     expect(await verify(email, code, known)).toMatchObject({ ticket: expect.any(String) });
   });
 
@@ -336,7 +336,7 @@ test('a reset invalidates the codes and tickets of all browsers', async () => {
   const { email } = await makeUser();
   const elsewhere = client();
   await request(email, elsewhere);
-  const code = codeIn(await mailTo(email));
+  const code = codeIn(await emailTo(email));
   await reset(await ticketFor(email));
   expect(await verify(email, code, elsewhere)).toMatchObject(WRONG);
 });

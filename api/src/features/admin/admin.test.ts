@@ -43,10 +43,10 @@ describe('a new admin', () => {
       userErrors: [],
     });
     expect(await logsIn(person.email, password)).toBe(true);
-    const mails = (await deliverMail()).filter((mail) => mail.includes(`To: ${person.email}`));
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toContain('Subject: Confirm your email for Mandap');
-    expect(mails[0]).not.toContain(password);
+    const emails = (await deliverMail()).filter((mail) => mail.includes(`To: ${person.email}`));
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toContain('Subject: Confirm your email for Mandap');
+    expect(emails[0]).not.toContain(password);
     expect(
       await app().sql(`SELECT actor_id, action, after FROM audit WHERE target_id = $1`, [
         data.answer.admin?.id,

@@ -95,10 +95,10 @@ describe('a key', () => {
     const [row] = await app().sql<object>(`SELECT * FROM api_key WHERE account_id = $1`, [user.id]);
     expect(row).toMatchObject({ token_hash: hashToken(secret ?? ''), scopes: ['read:public'] });
     expect(JSON.stringify(row)).not.toContain(secret?.slice(13));
-    const mails = await deliverMail();
-    const mail = mails.find((each) => each.includes(user.email));
+    const emails = await deliverMail();
+    const mail = emails.find((each) => each.includes(user.email));
     expect(mail).toContain('An API key was made');
-    expect(mails.join()).not.toContain(secret);
+    expect(emails.join()).not.toContain(secret);
   });
 
   test('can be revoked repeatedly with one effect; another’s is not found', async () => {

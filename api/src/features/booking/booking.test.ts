@@ -25,11 +25,11 @@ describe('sending', () => {
     const couple = await loggedIn(user.id);
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => send(couple, venue.id)));
     expect(new Set(outcomes.map(({ booking }) => booking?.id)).size).toBe(1);
-    const mails = await app().sql<{ payload: { to: string } }>(
+    const emails = await app().sql<{ payload: { to: string } }>(
       `SELECT payload FROM graphile_worker._private_jobs WHERE payload->>'to' = ANY($1)`,
       [[venue.email, user.email]],
     );
-    expect(mails.map(({ payload }) => payload.to).sort()).toEqual([user.email, venue.email].sort());
+    expect(emails.map(({ payload }) => payload.to).sort()).toEqual([user.email, venue.email].sort());
   });
 
   test('works the same for vendors', async () => {

@@ -81,13 +81,13 @@ describe('the date of a pending enquiry', () => {
     });
     const text = `Ananya Sharma changed the date of their enquiry from ${readableDay(inDays(90))} to ${readableDay(inDays(100))}.`;
     expect(await notificationsOf(venue.id)).toMatchObject([{ kind: 'date_changed', text }]);
-    const mails = await app().sql<{ paragraphs: string[] }>(
+    const emails = await app().sql<{ paragraphs: string[] }>(
       `SELECT payload->'paragraphs' AS paragraphs FROM graphile_worker._private_jobs WHERE payload->>'to' = $1`,
       [venue.email],
     );
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.paragraphs).toContain(text);
-    expect(JSON.stringify(mails)).not.toContain(code);
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.paragraphs).toContain(text);
+    expect(JSON.stringify(emails)).not.toContain(code);
   });
 
   test('is changed five times an hour at most, because each change emails the owner', async () => {
@@ -98,11 +98,11 @@ describe('the date of a pending enquiry', () => {
       /^You changed this booking 5 times within the last hour\. Try again in (59|60) minutes\.$/,
     );
     expect((await rowOf(id))?.date).toBe(inDays(104));
-    const [mails] = await app().sql<{ count: number }>(
+    const [emails] = await app().sql<{ count: number }>(
       `SELECT count(*)::int FROM graphile_worker._private_jobs WHERE payload->>'to' = $1`,
       [venue.email],
     );
-    expect(mails).toEqual({ count: 5 });
+    expect(emails).toEqual({ count: 5 });
     // Changes of other bookings, and those older than an hour, don't count.
     const other = await makeBooking((await makeUser()).id, venue.id);
     await app().sql(`UPDATE booking_event SET booking_id = $2 WHERE booking_id = $1 AND event_date = $3`, [

@@ -68,11 +68,11 @@ describe('rescheduling', () => {
     ]);
     expect(await notificationsOf(venue.id)).toEqual([{ kind: 'reschedule_requested' }]);
     expect(await notificationsOf(user.id)).toEqual([{ kind: 'reschedule_accepted' }]);
-    const mails = await app().sql<{ to: string }>(
+    const emails = await app().sql<{ to: string }>(
       `SELECT payload->>'to' AS to FROM graphile_worker._private_jobs WHERE payload->>'to' = ANY($1)`,
       [[user.email, venue.email]],
     );
-    expect(mails.map(({ to }) => to).sort()).toEqual([user.email, venue.email].sort());
+    expect(emails.map(({ to }) => to).sort()).toEqual([user.email, venue.email].sort());
   });
 
   test('keeps its date when declined', async () => {

@@ -65,19 +65,19 @@ export function selectUndeliverableEmails(tx: Tx, window: Window): Promise<Page<
 }
 
 /** Queues an undeliverable email again, with all its attempts. False if there is no such email any more. */
-export async function requeueEmail(tx: Tx, mailId: string): Promise<boolean> {
+export async function requeueEmail(tx: Tx, emailId: string): Promise<boolean> {
   const requeued = await tx.sql(
     `SELECT FROM graphile_worker.reschedule_jobs(${UNDELIVERABLE_IDS}, run_at => now(), attempts => 0)`,
-    [TASKS, mailId],
+    [TASKS, emailId],
   );
   return requeued.length > 0;
 }
 
 /** Deletes an undeliverable email. */
-export async function deleteQueuedEmail(tx: Tx, mailId: string): Promise<boolean> {
+export async function deleteQueuedEmail(tx: Tx, emailId: string): Promise<boolean> {
   const deleted = await tx.sql(`SELECT FROM graphile_worker.complete_jobs(${UNDELIVERABLE_IDS})`, [
     TASKS,
-    mailId,
+    emailId,
   ]);
   return deleted.length > 0;
 }

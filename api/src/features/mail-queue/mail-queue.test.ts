@@ -107,9 +107,9 @@ test('a retried email leaves the list and is sent', async () => {
   const id = await makeUndeliverableEmail({ to: 'kumud@test.example' });
   expect((await act('retryEmail', id)).data.answer).toEqual({ id, userErrors: [] });
   expect((await dead()).nodes).toEqual([]);
-  const mails = await deliverMail();
-  expect(mails).toHaveLength(1);
-  expect(mails[0]).toContain('To: kumud@test.example');
+  const emails = await deliverMail();
+  expect(emails).toHaveLength(1);
+  expect(emails[0]).toContain('To: kumud@test.example');
   expect(await audited(id)).toEqual([{ action: 'mailQueue.retry', target_type: 'email' }]);
 });
 

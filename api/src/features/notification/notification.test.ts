@@ -162,11 +162,11 @@ describe('the inbox summary', () => {
     await changed('a reschedule request');
     const couple = await loggedIn(user.id);
     await couple.gql(`mutation { cancelReschedule(id: "${things.bookingId}") { userErrors { message } } }`);
-    await changed('a proposal that is taken back');
+    await changed('a cancelled reschedule request');
     await couple.gql(
       `mutation { requestReschedule(id: "${things.bookingId}", date: "${date}") { userErrors { message } } }`,
     );
-    await changed('a new proposal');
+    await changed('a new reschedule request');
     const [{ id } = { id: '' }] = (await list(owner)).nodes;
     await read(owner, id);
     await changed('a read notification');

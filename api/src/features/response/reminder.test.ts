@@ -20,13 +20,13 @@ async function sentAgo(hours: number, city = 'Udaipur') {
 
 const run = () => sendReminders(app().services.database);
 
-const mailsTo = (address: string) =>
+const emailsTo = (address: string) =>
   app().sql<{ subject: string; links: { label: string }[] | null }>(
     `SELECT payload->>'subject' AS subject, payload->'links' AS links
      FROM graphile_worker._private_jobs WHERE payload->>'to' = $1`,
     [address],
   );
-const subjects = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject);
+const subjects = async (address: string) => (await emailsTo(address)).map(({ subject }) => subject);
 const waiting = expect.stringMatching(/^An enquiry is waiting for your answer: /);
 const unanswered = expect.stringMatching(/ hasn’t replied yet$/);
 
@@ -92,7 +92,7 @@ test('the couple gets three similar listings that are free on the date and take 
     [blocked.id, id],
   );
   await run();
-  const [mail] = await mailsTo(user.email);
+  const [mail] = await emailsTo(user.email);
   expect(mail?.links).toEqual([
     ...best.slice(0, 3).map((venue, index) => ({
       label: `Rank ${9 - index}, ${city}`,

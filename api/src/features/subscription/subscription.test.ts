@@ -94,7 +94,7 @@ const makeParties = async () => {
 };
 
 describe('events', () => {
-  test('both parties of a booking hear of its changes, and nobody else', async () => {
+  test('both parties of a booking receive its changes, and nobody else does', async () => {
     const { user, venue, stranger, couple, owner, other } = await makeParties();
     const streams = await Promise.all([couple, owner, other].map((http) => subscribed(cookieOf(http))));
     const { bookingId } = await makeBooking(user.id, venue.id);

@@ -87,9 +87,9 @@ test('registration creates an account and a profile, logs in, and never returns 
     super_admin: false,
     password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
   });
-  const mails = await deliverMail();
-  expect(mails).toHaveLength(1);
-  expect(mails[0]).toContain(`To: ${email}`);
+  const emails = await deliverMail();
+  expect(emails).toHaveLength(1);
+  expect(emails[0]).toContain(`To: ${email}`);
 });
 
 describe('the session of a new account', () => {

@@ -98,10 +98,10 @@ test('registration creates an account, a pending listing, a lead and a welcome e
       read_at: null,
     },
   ]);
-  const mails = (await deliverMail()).filter((mail) => mail.includes(`To: ${input.email}`));
-  expect(mails).toHaveLength(1);
-  expect(mails[0]).toContain('Subject: Confirm your email for Mandap');
-  expect(JSON.stringify(data) + mails.join()).not.toContain(input.password);
+  const emails = (await deliverMail()).filter((mail) => mail.includes(`To: ${input.email}`));
+  expect(emails).toHaveLength(1);
+  expect(emails[0]).toContain('Subject: Confirm your email for Mandap');
+  expect(JSON.stringify(data) + emails.join()).not.toContain(input.password);
 });
 
 test('visitors do not see it before an admin has approved it', async () => {

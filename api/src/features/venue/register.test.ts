@@ -89,8 +89,8 @@ test('registration creates an account, a pending listing without details, a lead
       comments: 'Two lawns and a well',
     },
   ]);
-  const mails = await deliverMail();
-  expect(mails.filter((mail) => mail.includes(`To: ${input.email}`))).toHaveLength(1);
+  const emails = await deliverMail();
+  expect(emails.filter((mail) => mail.includes(`To: ${input.email}`))).toHaveLength(1);
 });
 
 test('its owner can read and edit it; visitors can’t see it', async () => {

@@ -92,7 +92,7 @@ const secondQuote = {
 const moderated = { bookingId: '1', otherName: NAME };
 
 /** Every email, as sent. */
-const MAILS: Record<string, Email[]> = {
+const EMAILS: Record<string, Email[]> = {
   resetCodeEmail: [account.resetCodeEmail(TO, '904417')],
   loginLinkEmail: [account.loginLinkEmail(TO, 'venue', 'x'.repeat(43))],
   loginAlertEmail: [account.loginAlertEmail(TO, 'venue')],
@@ -203,8 +203,8 @@ test('the email about a new enquiry has its message and contact', () => {
   expect(text).toContain('“Is the verandah covered?\nWe are 300. ••••••, ••••••”');
   expect(html).toContain('Is the verandah covered?<br>We are 300. ••••••, ••••••');
   expect(text).toContain('+91 98290 44170');
-  for (const [name, mails] of Object.entries(MAILS))
-    for (const mail of name === 'enquiryReceivedEmail' ? [] : mails)
+  for (const [name, emails] of Object.entries(EMAILS))
+    for (const mail of name === 'enquiryReceivedEmail' ? [] : emails)
       expect(renderEmail(mail, ORIGIN).text).not.toContain('98290 44170');
 });
 
@@ -242,16 +242,16 @@ test('every email function is tested', async () => {
     reviews,
     visits,
   ].flatMap((module) => Object.keys(module).filter((name) => name.endsWith('Email')));
-  expect(Object.keys(MAILS).sort()).toEqual(made.sort());
+  expect(Object.keys(EMAILS).sort()).toEqual(made.sort());
 });
 
 test('every email is essential for a listed reason, or of a kind that can be switched off', () => {
-  const essential = Object.entries(MAILS).filter(([, mails]) =>
-    mails.some(({ kind }) => kind === 'essential'),
+  const essential = Object.entries(EMAILS).filter(([, emails]) =>
+    emails.some(({ kind }) => kind === 'essential'),
   );
   expect(essential.map(([name]) => name).sort()).toEqual(Object.keys(ESSENTIAL).sort());
-  for (const [name, mails] of Object.entries(MAILS))
-    for (const { kind } of mails) expect([name, kind]).toEqual([name, mails[0]?.kind]);
+  for (const [name, emails] of Object.entries(EMAILS))
+    for (const { kind } of emails) expect([name, kind]).toEqual([name, emails[0]?.kind]);
 });
 
 test.each(EMAIL_KINDS)('emails about %s have an unsubscribe link and the headers of RFC 8058', (kind) => {
@@ -267,7 +267,7 @@ test.each(EMAIL_KINDS)('emails about %s have an unsubscribe link and the headers
   });
 });
 
-const all = Object.entries(MAILS).flatMap(([name, mails]) => mails.map((mail) => [name, mail] as const));
+const all = Object.entries(EMAILS).flatMap(([name, emails]) => emails.map((mail) => [name, mail] as const));
 
 describe.each(all)('the email %s', (name, mail) => {
   const { text, html } = renderEmail(mail, ORIGIN);
