@@ -23,8 +23,7 @@ const columnsOf = (table: string) =>
   app().sql<SchemaColumn>(
     `SELECT column_name AS name, is_nullable = 'YES' AS nullable,
             is_nullable = 'YES' OR column_default IS NOT NULL OR is_generated = 'ALWAYS' AS filled,
-            CASE data_type WHEN 'USER-DEFINED' THEN udt_name WHEN 'ARRAY' THEN ltrim(udt_name, '_') || '[]'
-                           ELSE data_type END AS type
+            udt_name::text::regtype::text AS type
      FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1`,
     [table],
   );

@@ -157,6 +157,28 @@ test('the type of a row contains the selected columns only', async () => {
   expect(selected?.areas).toBeUndefined();
 });
 
+@Entity('columns_payment')
+class Payment {
+  @Column('bigint')
+  amount: number;
+
+  @Column('bigint', { name: 'gst_amount' })
+  gstAmount: number;
+
+  @Column('timestamptz', { array: true })
+  reminders: Date[];
+
+  @Column('timestamptz', { name: 'due_at', array: true })
+  dueAt: Date[];
+}
+
+test('bigints are read as numbers, and times in arrays as dates', () => {
+  expect(columnsOf(Payment, ['amount', 'gstAmount'], 'p').list).toBe(
+    'p.amount::float8 AS "amount", p.gst_amount::float8 AS "gstAmount"',
+  );
+  expect(columnsOf(Payment, ['reminders', 'dueAt']).list).toBe('reminders, due_at AS "dueAt"');
+});
+
 @Entity('key')
 class Key {
   @Column('text', { name: 'token_hash', select: false })

@@ -1,4 +1,4 @@
-import { getMetadataArgsStorage, type ColumnOptions } from 'typeorm';
+import { getMetadataArgsStorage, type ColumnOptions, type ValueTransformer } from 'typeorm';
 import type { Plan, Statements } from './database.js';
 
 /** Selected columns; the rows have the type `Row`. */
@@ -83,9 +83,17 @@ function mappingOf(entity: Entity<unknown>): Map<string, ColumnOptions> {
   return new Map(columns.map(({ propertyName, options }) => [propertyName, options]));
 }
 
-/** Reads arrays as JSON, which is parsed natively and faster than PostgreSQL's array format. */
-const readExpression = (name: string, { array }: ColumnOptions): string =>
-  array ? `array_to_json(${name})` : name;
+/**
+ * Reads arrays as JSON, which is parsed natively and faster than PostgreSQL's array format, except those of times, which
+ * the driver converts to dates. Reads bigints as numbers: ours are below 2^53.
+ */
+function readExpression(name: string, { array, type }: ColumnOptions): string {
+  if (array) return type === 'timestamptz' ? name : `array_to_json(${name})`;
+  return type === 'bigint' ? `${name}::float8` : name;
+}
+
+/** Transformer of bigint columns, so that repositories return numbers, too. */
+export const AS_NUMBER: ValueTransformer = { from: Number, to: (value: number) => value };
 
 /** Selects rows. @param rest the statement after the columns: `FROM booking WHERE id = $1` */
 export const select = <Row>(

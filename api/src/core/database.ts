@@ -31,11 +31,15 @@ export interface Database {
 }
 
 const { DATE, NUMERIC } = pg.types.builtins;
+/** The driver names no array types. */
+const DATE_ARRAY: number = 1182;
+const TEXT_ARRAY: number = 1009;
 
 /** Parsers of column types. Dates stay strings, since they have no time zone; our decimals fit into a number. */
 export const COLUMN_TYPES: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
     if (oid === DATE) return (text: string) => text;
+    if ((oid as number) === DATE_ARRAY) return pg.types.getTypeParser(TEXT_ARRAY, format) as unknown;
     if (oid === NUMERIC) return Number;
     return pg.types.getTypeParser(oid, format) as unknown;
   },
