@@ -1,45 +1,16 @@
-import {
-  Arg,
-  Ctx,
-  Field,
-  FieldResolver,
-  GraphQLISODateTime,
-  ID,
-  Int,
-  Mutation,
-  ObjectType,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../core/context.js';
 import { payload } from '../../core/payload.js';
 import { OFFERED_DATES_MAX } from './booking.constants.js';
 import { Booking } from './booking.entity.js';
 import { BookingPayload, seenDate, seenGuests } from './booking.resolver.js';
-import {
-  acceptDateOffer,
-  declineDateOffer,
-  offerDates,
-  openDateOffer,
-  type DateOffer,
-} from './date-offer.service.js';
-
-@ObjectType('DateOffer', { description: 'Other dates that a business offers for a pending enquiry.' })
-class DateOfferType implements Pick<DateOffer, 'id' | 'dates' | 'createdAt'> {
-  @Field(() => ID, { description: 'ID of the offer.' })
-  id: string;
-
-  @Field(() => [String], { description: `The dates in order, YYYY-MM-DD; at most ${OFFERED_DATES_MAX}.` })
-  dates: string[];
-
-  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
-  createdAt: Date;
-}
+import { DateOffer } from './date-offer.entity.js';
+import { acceptDateOffer, declineDateOffer, offerDates, openDateOffer } from './date-offer.service.js';
 
 /** Offers of other dates for pending enquiries. */
 @Resolver(() => Booking)
 export class DateOfferResolver {
-  @FieldResolver(() => DateOfferType, {
+  @FieldResolver(() => DateOffer, {
     nullable: true,
     description: 'The dates that the business offers instead; null without an open offer.',
   })

@@ -1,4 +1,4 @@
-import { expressions, select, selectOne } from '../../core/columns.js';
+import { allColumnsOf, select } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { readableDay, todayInIndia } from '../../core/day.js';
 import { conflict, notFound, violates } from '../../core/errors.js';
@@ -13,27 +13,11 @@ import { replayBooking } from './booking-replay.js';
 import { Booking } from './booking.entity.js';
 import { notifyDateOffer, notifyOfferDecision } from './booking.notifications.js';
 import { dateOfferRules, offerAcceptanceRules, offerIdRules } from './booking.rules.js';
+import { DateOffer } from './date-offer.entity.js';
 import { lockListingBooking, lockUserBooking, requirePending, requireSeen } from './decide.service.js';
 import { t } from './messages.generated.js';
 
-/** Other dates that a business offers for a pending enquiry. */
-export interface DateOffer {
-  id: string;
-  bookingId: string;
-  /** In order. */
-  dates: string[];
-  /** Closed: replaced by another offer, or its enquiry was changed or decided. */
-  status: 'open' | 'accepted' | 'declined' | 'closed';
-  createdAt: Date;
-}
-
-const COLUMNS = expressions<DateOffer>({
-  id: 'id',
-  bookingId: 'booking_id',
-  dates: 'dates::text[]',
-  status: 'status',
-  createdAt: 'created_at',
-});
+const COLUMNS = allColumnsOf(DateOffer);
 
 /** Returns the open offer of a booking, or null; batched over a list. */
 export const openDateOffer = loader<string, DateOffer | null>(async (ctx, bookingIds) => {
@@ -77,7 +61,8 @@ export const offerDates = operation({
     await limitOffers(tx, booking.id);
     if (open) await closeOffer(tx, open.id, 'closed');
     await tx
-      .sql(`INSERT INTO date_offer (id, booking_id, dates) VALUES ($1, $2, $3)`, [newId(), booking.id, dates])
+      .repository(DateOffer)
+      .insert({ id: newId(), bookingId: booking.id, dates })
       .catch((error: unknown) => {
         throw violates(error, 'date_offer_not_blocked') ? conflict(t('offerBlocked')) : error;
       });
@@ -151,8 +136,8 @@ async function fullDays(tx: Tx, listingId: string, days: readonly string[]): Pro
   return rows.map(({ day }) => day);
 }
 
-const openOffer = (tx: Tx, bookingId: string): Promise<DateOffer | undefined> =>
-  selectOne(tx, COLUMNS, `FROM date_offer WHERE booking_id = $1 AND status = 'open'`, [bookingId]);
+const openOffer = (tx: Tx, bookingId: string): Promise<DateOffer | null> =>
+  tx.repository(DateOffer).findOneBy({ bookingId, status: 'open' });
 
 /**
  * Returns an offer for the viewer's enquiry, and locks the enquiry. The enquiry is locked first, as in every other
@@ -160,7 +145,7 @@ const openOffer = (tx: Tx, bookingId: string): Promise<DateOffer | undefined> =>
  * @throws AppError NOT_FOUND when it is another's
  */
 async function lockOffer(tx: Tx, viewer: Viewer, offerId: string) {
-  const read = () => selectOne(tx, COLUMNS, 'FROM date_offer WHERE id = $1', [offerId]);
+  const read = () => tx.repository(DateOffer).findOneBy({ id: offerId });
   const found = await read();
   if (!found) throw notFound(t('offerNotFound'));
   const booking = await lockUserBooking(tx, viewer, found.bookingId);
@@ -174,6 +159,4 @@ function requireOpen(booking: Booking, offer: DateOffer): void {
 }
 
 const closeOffer = (tx: Tx, offerId: string, status: DateOffer['status'], acceptedDate?: string) =>
-  tx.sql(`UPDATE date_offer SET status = $2, accepted_date = $3, closed_at = now() WHERE id = $1`, [
-    ...[offerId, status, acceptedDate ?? null],
-  ]);
+  tx.repository(DateOffer).update(offerId, { status, acceptedDate, closedAt: () => 'now()' });

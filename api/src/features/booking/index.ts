@@ -5,6 +5,7 @@ import { clearOldRejectionNotes } from './booking.query.js';
 import { BookingResolver, ListingBookingResolver } from './booking.resolver.js';
 import { bookingRoutes } from './booking.rest.js';
 import { BookingChangeResolver } from './change.resolver.js';
+import { DateOffer } from './date-offer.entity.js';
 import { DateOfferResolver } from './date-offer.resolver.js';
 import { BookingHistoryResolver } from './history.resolver.js';
 import { RescheduleResolver } from './reschedule.resolver.js';
@@ -14,7 +15,7 @@ export const booking: Feature = {
   name: 'booking',
   dependsOn: ['account', 'listing'],
   tables: ['booking', 'booking_event', 'date_offer'],
-  entities: [Booking],
+  entities: [Booking, DateOffer],
   resolvers: [
     BookedListingResolver,
     BookingChangeResolver,
