@@ -9,12 +9,8 @@ import { replayBooking } from '../booking/booking-replay.js';
 import { lockListingBooking, lockUserBooking } from '../booking/decide.service.js';
 import { coupleStatementRules, eventAnswerRules } from './event-confirmation.rules.js';
 import { notifyDenial } from './event-confirmation.notifications.js';
-import {
-  confirmationsOf,
-  lockConfirmation,
-  reviewableBookings,
-  type EventConfirmation,
-} from './event-confirmation.query.js';
+import { EventConfirmation } from './event-confirmation.entity.js';
+import { confirmationsOf, lockConfirmation, reviewableBookings } from './event-confirmation.query.js';
 import { t } from './messages.generated.js';
 
 /** Returns what a booking's business says about the event, or null; batched over a list. */
@@ -80,10 +76,7 @@ export const stateEvent = operation({
     const before = await lockConfirmation(tx, booking.id);
     if (before?.decision) throw conflict(t('alreadyDecided'));
     if (!before || before.tookPlace) throw conflict(t('notDenied'));
-    await tx.sql(`UPDATE event_confirmation SET couple_statement = $2 WHERE booking_id = $1`, [
-      booking.id,
-      statement,
-    ]);
+    await tx.repository(EventConfirmation).update({ bookingId: booking.id }, { coupleStatement: statement });
     return booking;
   },
 });

@@ -1,29 +1,9 @@
-import { expressions, select, selectOne } from '../../core/columns.js';
+import { allColumnsOf, columnsOf, expressions, select, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
-import type { DisputeDecision } from './event-confirmation.constants.js';
+import { Booking } from '../booking/booking.entity.js';
+import { EventConfirmation } from './event-confirmation.entity.js';
 
-/** Whether an event took place, as its business says, and what became of it. */
-export interface EventConfirmation {
-  bookingId: string;
-  tookPlace: boolean;
-  /** Null if it took place. */
-  businessStatement: string | null;
-  coupleStatement: string | null;
-  answeredAt: Date;
-  /** Null unless the couple's review was disputed and an admin has decided. */
-  decision: DisputeDecision | null;
-  decisionReason: string | null;
-}
-
-const COLUMNS = expressions<EventConfirmation>({
-  bookingId: 'booking_id',
-  tookPlace: 'took_place',
-  businessStatement: 'business_statement',
-  coupleStatement: 'couple_statement',
-  answeredAt: 'answered_at',
-  decision: 'decision',
-  decisionReason: 'decision_reason',
-});
+const COLUMNS = allColumnsOf(EventConfirmation);
 
 /** Returns the answers about events, by booking ID. */
 export async function confirmationsOf(
@@ -37,8 +17,8 @@ export async function confirmationsOf(
 }
 
 /** Returns the answer about an event, locked until the transaction ends. */
-export const lockConfirmation = (tx: Tx, bookingId: string): Promise<EventConfirmation | undefined> =>
-  selectOne(tx, COLUMNS, 'FROM event_confirmation WHERE booking_id = $1 FOR UPDATE', [bookingId]);
+export const lockConfirmation = (tx: Tx, bookingId: string): Promise<EventConfirmation | null> =>
+  tx.repository(EventConfirmation).findOne({ where: { bookingId }, lock: { mode: 'pessimistic_write' } });
 
 /** Returns the bookings whose business disputes a review. */
 export const disputedBookings = (tx: Tx, reviewId: string): Promise<{ id: string }[]> =>
@@ -47,31 +27,24 @@ export const disputedBookings = (tx: Tx, reviewId: string): Promise<{ id: string
     [reviewId],
   );
 
-/** A denied event behind a disputed review, with what both sides say. */
-export interface ReviewDispute {
-  reviewId: string;
-  bookingId: string;
-  date: string;
-  businessStatement: string;
-  coupleStatement: string | null;
-  answeredAt: Date;
-  /** Null while it is open, like the next two. */
-  decision: DisputeDecision | null;
-  decisionReason: string | null;
-  decidedAt: Date | null;
-}
+const DISPUTE = columnsOf(
+  EventConfirmation,
+  [
+    'bookingId',
+    'businessStatement',
+    'coupleStatement',
+    'answeredAt',
+    'decision',
+    'decisionReason',
+    'decidedAt',
+  ],
+  'c',
+)
+  .and(columnsOf(Booking, ['date'], 'booking'))
+  .and(expressions<{ reviewId: string }>({ reviewId: 'd.review_id' }));
 
-const DISPUTE = expressions<ReviewDispute>({
-  reviewId: 'd.review_id',
-  bookingId: 'c.booking_id',
-  date: 'booking.event_date::text',
-  businessStatement: 'c.business_statement',
-  coupleStatement: 'c.couple_statement',
-  answeredAt: 'c.answered_at',
-  decision: 'c.decision',
-  decisionReason: 'c.decision_reason',
-  decidedAt: 'c.decided_at',
-});
+/** A denied event behind a disputed review, with what both sides say. */
+export type ReviewDispute = RowOf<typeof DISPUTE>;
 
 /** Returns the open disputes about reviews, by review ID. */
 export const disputesOf = (tx: Tx, reviewIds: readonly string[]): Promise<Map<string, ReviewDispute[]>> =>

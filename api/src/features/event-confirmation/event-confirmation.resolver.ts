@@ -19,7 +19,7 @@ import { sideOf } from '../booking/booking.policy.js';
 import { BookingPayload } from '../booking/booking.resolver.js';
 import { answerEvent, canReviewEvent, eventConfirmation, isEventOver, stateEvent } from './answer.service.js';
 import { DISPUTE_DECISIONS, type DisputeDecision } from './event-confirmation.constants.js';
-import type { EventConfirmation } from './event-confirmation.query.js';
+import type { EventConfirmation } from './event-confirmation.entity.js';
 
 export const DisputeDecisionEnum = graphqlEnum(
   'DisputeDecision',
