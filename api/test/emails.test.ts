@@ -71,6 +71,12 @@ const visit = {
   ...({ id: '1', bookingId: '1', status: 'confirmed', sequence: 0 } as const),
   slots: [new Date('2027-01-14T05:30:00Z')],
   startsAt: new Date('2027-01-14T05:30:00Z'),
+  ...{
+    createdAt: new Date('2027-01-02T05:30:00Z'),
+    remindedAt: null,
+    closedAt: null,
+    closureAnnounced: false,
+  },
 };
 
 const couple = { email: TO, name: 'Ananya Sharma' };

@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.js';
+import { Visit } from './visit.entity.js';
 import { VisitResolver } from './visit.resolver.js';
 import {
   announceVisitClosure,
@@ -12,6 +13,7 @@ export const visit: Feature = {
   name: 'visit',
   dependsOn: ['account', 'booking', 'listing'],
   tables: ['visit'],
+  entities: [Visit],
   resolvers: [VisitResolver],
   jobs: {
     nightly: [deleteOldVisits],

@@ -1,16 +1,9 @@
-import { expressions, select, selectOne } from '../../core/columns.js';
+import { allColumnsOf, expressions, select } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { TIME_ZONE } from '../../core/locale.constants.js';
-import type { Visit } from './visit.entity.js';
+import { Visit } from './visit.entity.js';
 
-const COLUMNS = expressions<Visit>({
-  id: 'v.id',
-  bookingId: 'v.booking_id',
-  status: 'v.status',
-  slots: 'v.slots',
-  startsAt: 'v.starts_at',
-  sequence: 'v.sequence',
-});
+const COLUMNS = allColumnsOf(Visit, 'v');
 
 /** Neither completed nor cancelled. */
 const OPEN = `v.status IN ('requested', 'offered', 'confirmed')`;
@@ -23,8 +16,8 @@ export async function openVisits(tx: Tx, bookingIds: readonly string[]): Promise
   return new Map(rows.map((visit) => [visit.bookingId, visit]));
 }
 
-export const visitById = (tx: Tx, visitId: string): Promise<Visit | undefined> =>
-  selectOne(tx, COLUMNS, `FROM visit v WHERE v.id = $1`, [visitId]);
+export const visitById = (tx: Tx, visitId: string): Promise<Visit | null> =>
+  tx.repository(Visit).findOneBy({ id: visitId });
 
 /** Caps the visits of one day. */
 const MAX_VISITS_PER_DAY = 100;

@@ -13,7 +13,7 @@ import { bookingById } from '../booking/booking.query.js';
 import { inboxListingId } from '../booking/booking.service.js';
 import { lockUserBooking } from '../booking/decide.service.js';
 import { coupleName } from '../booking/couple-name.js';
-import type { Visit } from './visit.entity.js';
+import { Visit } from './visit.entity.js';
 import { notifyProposal, notifyConfirmation, notifyMove, notifyCancellation } from './visit.notifications.js';
 import { openVisits, REMINDER, visitById, visitsOfDay } from './visit.query.js';
 import {
@@ -68,15 +68,12 @@ export const requestVisit = operation({
     if (open?.startsAt) {
       if (open.startsAt.getTime() > Date.now())
         throw conflict(t('alreadyConfirmed', { time: readableMoment(open.startsAt) }));
-      await tx.sql(`UPDATE visit SET status = 'completed', closed_at = now() WHERE id = $1`, [open.id]);
+      await tx.repository(Visit).update(open.id, { status: 'completed', closedAt: () => 'now()' });
     } else if (open) return propose(tx, viewer, { booking, visit: open, status: 'requested', slots });
     await limitVisitChanges(tx, booking.id);
     await tx
-      .sql(`INSERT INTO visit (id, booking_id, status, slots) VALUES ($1, $2, 'requested', $3)`, [
-        newId(),
-        booking.id,
-        slots,
-      ])
+      .repository(Visit)
+      .insert({ id: newId(), bookingId: booking.id, status: 'requested', slots })
       .catch(rethrowRefusal);
     await recordEvent(tx, booking.id, 'visit_requested', viewer.id, { visitTimes: slots });
     await notifyProposal(tx, booking, 'requested', slots);
@@ -176,11 +173,12 @@ export const cancelVisit = operation({
 });
 
 const closeVisit = (tx: Tx, { id }: Visit) =>
-  tx.sql(
-    `UPDATE visit SET status = 'cancelled', closed_at = now(), sequence = sequence + 1, closure_announced = true
-     WHERE id = $1`,
-    [id],
-  );
+  tx.repository(Visit).update(id, {
+    status: 'cancelled',
+    closedAt: () => 'now()',
+    sequence: () => 'sequence + 1',
+    closureAnnounced: true,
+  });
 
 /**
  * Records a cancellation and tells the parties.
@@ -198,12 +196,11 @@ export async function announceClosure(tx: Tx, visitId: string): Promise<void> {
   const visit = await visitById(tx, visitId);
   const booking = visit && (await bookingById(tx, visit.bookingId, true));
   if (!visit || !booking) return;
-  const claimed = await tx.sql(
-    `UPDATE visit SET closure_announced = true WHERE id = $1 AND status = 'cancelled' AND NOT closure_announced RETURNING id`,
-    [visitId],
-  );
+  const { affected } = await tx
+    .repository(Visit)
+    .update({ id: visitId, status: 'cancelled', closureAnnounced: false }, { closureAnnounced: true });
   // The trigger has raised the sequence already.
-  if (claimed.length) await announceCancellation(tx, booking, { ...visit, sequence: visit.sequence - 1 });
+  if (affected) await announceCancellation(tx, booking, { ...visit, sequence: visit.sequence - 1 });
 }
 
 interface Proposal {
@@ -222,9 +219,7 @@ async function propose(
 ): Promise<Booking> {
   if (visit.status === status && visit.slots.map(Number).join() === slots.map(Number).join()) return booking;
   await limitVisitChanges(tx, booking.id);
-  await tx
-    .sql(`UPDATE visit SET status = $2, slots = $3 WHERE id = $1`, [visit.id, status, slots])
-    .catch(rethrowRefusal);
+  await tx.repository(Visit).update(visit.id, { status, slots }).catch(rethrowRefusal);
   await recordEvent(tx, booking.id, `visit_${status}`, viewer.id, { visitTimes: slots });
   await notifyProposal(tx, booking, status, slots);
   return booking;
