@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.js';
+import { Quote, QuoteLine } from './quote.entity.js';
 import { deleteOldQuotes } from './quote.query.js';
 import { BookingQuoteResolver, QuoteResolver } from './quote.resolver.js';
 
@@ -6,6 +7,7 @@ export const quote: Feature = {
   name: 'quote',
   dependsOn: ['account', 'booking', 'listing', 'vendor'],
   tables: ['quote', 'quote_line'],
+  entities: [Quote, QuoteLine],
   resolvers: [BookingQuoteResolver, QuoteResolver],
   jobs: { nightly: [deleteOldQuotes] },
 };

@@ -4,7 +4,7 @@ import { formatPaise } from '../../core/intl.js';
 import type { Booking } from '../booking/booking.entity.js';
 import { coupleName } from '../booking/couple-name.js';
 import { withoutCodes } from '../booking/without-codes.js';
-import type { Quote } from './quote.entity.js';
+import type { QuoteDetails } from './quote.query.js';
 import { t } from './mail.messages.generated.js';
 
 /** Who gets an email about a quote. */
@@ -17,7 +17,7 @@ interface QuoteRecipient {
 export function quoteSentEmail(
   to: QuoteRecipient,
   booking: Booking,
-  quote: Quote,
+  quote: QuoteDetails,
   codes: readonly string[],
 ): Email {
   const { listing, date, guests, total } = valuesOf(booking, quote);
@@ -30,7 +30,7 @@ export function quoteSentEmail(
 }
 
 /** To the business. */
-export function quoteAcceptedEmail(to: QuoteRecipient, booking: Booking, quote: Quote): Email {
+export function quoteAcceptedEmail(to: QuoteRecipient, booking: Booking, quote: QuoteDetails): Email {
   const { couple, date, guests, total } = valuesOf(booking, quote);
   return emailTo(to, booking, 'changes', t('accepted.subject', { couple, total }), [
     t('accepted.text', { couple, date, guests, total }),
@@ -42,7 +42,7 @@ export function quoteAcceptedEmail(to: QuoteRecipient, booking: Booking, quote: 
 export function quoteDeclinedEmail(
   to: QuoteRecipient,
   booking: Booking,
-  quote: Quote,
+  quote: QuoteDetails,
   codes: readonly string[],
 ): Email {
   const { couple, date, total } = valuesOf(booking, quote);
@@ -57,7 +57,7 @@ export function quoteDeclinedEmail(
   return emailTo(to, booking, 'changes', subject ?? '', [...text, t('declined.answer')]);
 }
 
-const valuesOf = (booking: Booking, quote: Quote) => ({
+const valuesOf = (booking: Booking, quote: QuoteDetails) => ({
   couple: coupleName(booking),
   listing: booking.listingName,
   date: readableDay(quote.date),

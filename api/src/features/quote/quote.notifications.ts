@@ -6,11 +6,11 @@ import type { Booking } from '../booking/booking.entity.js';
 import { codesToHide } from '../booking/booking.query.js';
 import { coupleName } from '../booking/couple-name.js';
 import { listingBrief } from '../listing/listing.service.js';
-import type { Quote } from './quote.entity.js';
+import type { QuoteDetails } from './quote.query.js';
 import { quoteAcceptedEmail, quoteDeclinedEmail, quoteSentEmail } from './quote.mail.js';
 
 /** Sent to the couple. */
-export async function notifyQuoteSent(tx: Tx, booking: Booking, quote: Quote): Promise<void> {
+export async function notifyQuoteSent(tx: Tx, booking: Booking, quote: QuoteDetails): Promise<void> {
   const { userId, listingId } = booking;
   const { version, total, validUntil } = quote;
   if (listingId) await markBookingNotificationsRead(tx, listingId, booking.id);
@@ -28,7 +28,7 @@ export async function notifyQuoteSent(tx: Tx, booking: Booking, quote: Quote): P
 }
 
 /** Sent to the business. */
-export async function notifyQuoteAccepted(tx: Tx, booking: Booking, quote: Quote): Promise<void> {
+export async function notifyQuoteAccepted(tx: Tx, booking: Booking, quote: QuoteDetails): Promise<void> {
   const { userId, listingId } = booking;
   if (userId) await markBookingNotificationsRead(tx, userId, booking.id);
   if (!listingId) return;
@@ -43,7 +43,7 @@ export async function notifyQuoteAccepted(tx: Tx, booking: Booking, quote: Quote
 }
 
 /** Sent to the business. */
-export async function notifyQuoteDeclined(tx: Tx, booking: Booking, quote: Quote): Promise<void> {
+export async function notifyQuoteDeclined(tx: Tx, booking: Booking, quote: QuoteDetails): Promise<void> {
   const { userId, listingId } = booking;
   if (userId) await markBookingNotificationsRead(tx, userId, booking.id);
   if (!listingId) return;

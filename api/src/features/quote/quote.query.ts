@@ -1,44 +1,30 @@
-import { expressions, select, selectOne } from '../../core/columns.js';
+import { allColumnsOf, columnsOf, expressions, select, selectOne, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { newId } from '../../core/ids.js';
 import type { Viewer } from '../../core/viewer.js';
 import { IS_OLD } from '../booking/booking.query.js';
 import { VERSIONS_MAX } from './quote.constants.js';
-import type { Quote, QuoteLine } from './quote.entity.js';
+import { Quote, QuoteLine } from './quote.entity.js';
 import type { QuoteTotals } from './totals.rules.js';
 
-/** The totals are below 2^53, so they fit into a double. */
-const COLUMNS = expressions<Quote>({
-  id: 'q.id',
-  bookingId: 'q.booking_id',
-  version: 'q.version',
-  status: `CASE WHEN q.status <> 'open' THEN q.status WHEN q.is_outdated THEN 'outdated'
+const COLUMNS = columnsOf(
+  Quote,
+  [
+    ...(['id', 'bookingId', 'version', 'date', 'guests', 'gstin', 'validUntil', 'included', 'note'] as const),
+    ...(['subtotal', 'discount', 'gst', 'total', 'declineNote', 'createdAt', 'closedAt'] as const),
+  ],
+  'q',
+).and(
+  expressions<Pick<Quote, 'status'>>({
+    status: `CASE WHEN q.status <> 'open' THEN q.status WHEN q.is_outdated THEN 'outdated'
     WHEN q.valid_until < today_in_india() THEN 'expired' ELSE 'open' END`,
-  date: 'q.event_date',
-  guests: 'q.guests',
-  gstin: 'q.gstin',
-  validUntil: 'q.valid_until',
-  included: 'q.included',
-  note: 'q.note',
-  subtotal: 'q.subtotal::float8',
-  discount: 'q.discount::float8',
-  gst: 'q.gst::float8',
-  total: 'q.total::float8',
-  declineNote: 'q.decline_note',
-  createdAt: 'q.created_at',
-  closedAt: 'q.closed_at',
-});
+  }),
+);
 
-const LINE_COLUMNS = expressions<QuoteLine>({
-  label: 'l.label',
-  quantity: 'l.quantity',
-  unit: 'l.unit',
-  unitPrice: 'l.unit_price::float8',
-  gstRate: 'l.gst_rate',
-  amount: 'l.amount::float8',
-  discount: 'l.discount::float8',
-  gst: 'l.gst::float8',
-});
+/** A version of a quote as the parties see it. */
+export type QuoteDetails = RowOf<typeof COLUMNS>;
+
+const LINE_COLUMNS = allColumnsOf(QuoteLine, 'l');
 
 /** Only the two parties: admins get nothing, and neither does an account whose role has changed. As `sideOf`. */
 const OF_PARTY = `b.id = q.booking_id
@@ -49,7 +35,7 @@ export async function latestQuotes(
   tx: Tx,
   viewer: Viewer,
   bookingIds: readonly string[],
-): Promise<Map<string, Quote>> {
+): Promise<Map<string, QuoteDetails>> {
   const rows = await select(
     tx,
     COLUMNS,
@@ -65,7 +51,7 @@ export async function allQuotes(
   tx: Tx,
   viewer: Viewer,
   bookingIds: readonly string[],
-): Promise<Map<string, Quote[]>> {
+): Promise<Map<string, QuoteDetails[]>> {
   const rows = await select(
     tx,
     COLUMNS,
@@ -80,7 +66,7 @@ export async function allQuotes(
 export async function linesOfQuotes(tx: Tx, quoteIds: readonly string[]): Promise<Map<string, QuoteLine[]>> {
   const rows = await select(
     tx,
-    LINE_COLUMNS.and(expressions<{ quoteId: string }>({ quoteId: 'l.quote_id' })),
+    LINE_COLUMNS,
     'FROM quote_line l WHERE l.quote_id = ANY($1::uuid[]) ORDER BY l.quote_id, l.position',
     [quoteIds],
   );
@@ -93,15 +79,19 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<st
   return groups;
 }
 
-export const quoteById = (tx: Tx, quoteId: string): Promise<Quote | undefined> =>
+export const quoteById = (tx: Tx, quoteId: string): Promise<QuoteDetails | undefined> =>
   selectOne(tx, COLUMNS, 'FROM quote q WHERE q.id = $1', [quoteId]);
 
 /** Returns the quote of a booking by the ID that the client generated for it. */
-export const quoteByClientId = (tx: Tx, bookingId: string, clientId: string): Promise<Quote | undefined> =>
+export const quoteByClientId = (
+  tx: Tx,
+  bookingId: string,
+  clientId: string,
+): Promise<QuoteDetails | undefined> =>
   selectOne(tx, COLUMNS, 'FROM quote q WHERE q.booking_id = $1 AND q.client_id = $2', [bookingId, clientId]);
 
 /** Returns the latest version of a booking's quote. */
-export const latestQuote = (tx: Tx, bookingId: string): Promise<Quote | undefined> =>
+export const latestQuote = (tx: Tx, bookingId: string): Promise<QuoteDetails | undefined> =>
   selectOne(tx, COLUMNS, 'FROM quote q WHERE q.booking_id = $1 ORDER BY q.version DESC LIMIT 1', [bookingId]);
 
 /** What a business offers. */
@@ -153,10 +143,9 @@ export async function insertQuote(tx: Tx, quote: NewQuote, totals: QuoteTotals):
 
 /** Marks the open version of a booking as superseded, if it has one. */
 export const supersedeQuote = (tx: Tx, bookingId: string) =>
-  tx.sql(
-    `UPDATE quote SET status = 'superseded', closed_at = now() WHERE booking_id = $1 AND status = 'open'`,
-    [bookingId],
-  );
+  tx
+    .repository(Quote)
+    .update({ bookingId, status: 'open' }, { status: 'superseded', closedAt: () => 'now()' });
 
 /** Deletes quotes of old bookings; runs nightly. */
 export const deleteOldQuotes = (tx: Tx) =>

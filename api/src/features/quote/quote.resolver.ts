@@ -30,6 +30,7 @@ import {
   type QuoteUnit,
 } from './quote.constants.js';
 import { Quote, QuoteLine, QuoteUnitEnum } from './quote.entity.js';
+import type { QuoteDetails } from './quote.query.js';
 import {
   acceptQuote,
   bookingQuote,
@@ -123,7 +124,7 @@ export class BookingQuoteResolver {
     nullable: true,
     description: 'The latest version of the quote; null without one. For both parties, not for admins.',
   })
-  quote(@Root() booking: Booking, @Ctx() ctx: Context): Promise<Quote | null> {
+  quote(@Root() booking: Booking, @Ctx() ctx: Context): Promise<QuoteDetails | null> {
     return bookingQuote(ctx, booking.id);
   }
 
@@ -131,7 +132,7 @@ export class BookingQuoteResolver {
   @FieldResolver(() => [Quote], {
     description: `All versions of the quote, newest first; at most ${VERSIONS_MAX}. Empty for admins.`,
   })
-  quotes(@Root() booking: Booking, @Ctx() ctx: Context): Promise<Quote[]> {
+  quotes(@Root() booking: Booking, @Ctx() ctx: Context): Promise<QuoteDetails[]> {
     return bookingQuotes(ctx, booking.id);
   }
 
@@ -183,7 +184,7 @@ export class BookingQuoteResolver {
 export class QuoteResolver {
   @Extensions({ rows: LINES_MAX })
   @FieldResolver(() => [QuoteLine], { description: `Lines in order, 1 to ${LINES_MAX}.` })
-  lines(@Root() quote: Quote, @Ctx() ctx: Context): Promise<QuoteLine[]> {
+  lines(@Root() quote: QuoteDetails, @Ctx() ctx: Context): Promise<QuoteLine[]> {
     return quoteLines(ctx, quote.id);
   }
 }

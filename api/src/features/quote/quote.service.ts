@@ -12,7 +12,7 @@ import { sideOf } from '../booking/booking.policy.js';
 import { bookingById } from '../booking/booking.query.js';
 import { lockListingBooking } from '../booking/decide.service.js';
 import { VERSIONS_MAX } from './quote.constants.js';
-import type { Quote, QuoteLine } from './quote.entity.js';
+import { Quote, type QuoteLine } from './quote.entity.js';
 import { notifyQuoteAccepted, notifyQuoteDeclined, notifyQuoteSent } from './quote.notifications.js';
 import {
   allQuotes,
@@ -23,22 +23,27 @@ import {
   quoteByClientId,
   quoteById,
   supersedeQuote,
+  type QuoteDetails,
 } from './quote.query.js';
 import { declineQuoteRules, quoteIdRules, sendQuoteRules } from './quote.rules.js';
 import { quoteTotals } from './totals.rules.js';
 import { t } from './messages.generated.js';
 
 /** Returns the latest version of a booking's quote, or null; for both parties. Batched over a list. */
-export const bookingQuote = loader<string, Quote | null>(
+export const bookingQuote = loader<string, QuoteDetails | null>(
   async (ctx, bookingIds) =>
-    ctx.viewer ? latestQuotes(ctx.services.database.tx, ctx.viewer, bookingIds) : new Map<string, Quote>(),
+    ctx.viewer
+      ? latestQuotes(ctx.services.database.tx, ctx.viewer, bookingIds)
+      : new Map<string, QuoteDetails>(),
   null,
 );
 
 /** Returns all versions of a booking's quote, newest first; for both parties. Batched over a list. */
-export const bookingQuotes = loader<string, Quote[]>(
+export const bookingQuotes = loader<string, QuoteDetails[]>(
   async (ctx, bookingIds) =>
-    ctx.viewer ? allQuotes(ctx.services.database.tx, ctx.viewer, bookingIds) : new Map<string, Quote[]>(),
+    ctx.viewer
+      ? allQuotes(ctx.services.database.tx, ctx.viewer, bookingIds)
+      : new Map<string, QuoteDetails[]>(),
   [],
 );
 
@@ -98,7 +103,8 @@ export const acceptQuote = operation({
     if (quote.status === 'accepted') return booking;
     requireOpen(quote);
     await tx
-      .sql(`UPDATE quote SET status = 'accepted', closed_at = now() WHERE id = $1`, [quote.id])
+      .repository(Quote)
+      .update(quote.id, { status: 'accepted', closedAt: () => 'now()' })
       .catch(rethrowRefusal);
     await recordEvent(tx, booking.id, 'quote_accepted', viewer.id, { quoteVersion: quote.version });
     await notifyQuoteAccepted(tx, booking, quote);
@@ -121,10 +127,8 @@ export const declineQuote = operation({
     const note = input.note || null;
     await refuseContactDetails(tx, viewer.id, { note });
     await tx
-      .sql(`UPDATE quote SET status = 'declined', closed_at = now(), decline_note = $2 WHERE id = $1`, [
-        quote.id,
-        note,
-      ])
+      .repository(Quote)
+      .update(quote.id, { status: 'declined', closedAt: () => 'now()', declineNote: note })
       .catch(rethrowRefusal);
     await recordEvent(tx, booking.id, 'quote_declined', viewer.id, { quoteVersion: quote.version });
     await notifyQuoteDeclined(tx, booking, { ...quote, declineNote: note });
@@ -132,7 +136,7 @@ export const declineQuote = operation({
   },
 });
 
-async function ownQuote(tx: Tx, quoteId: string): Promise<Quote> {
+async function ownQuote(tx: Tx, quoteId: string): Promise<QuoteDetails> {
   const quote = await quoteById(tx, quoteId);
   if (!quote) throw notFound(t('quoteNotFound'));
   return quote;
@@ -150,7 +154,7 @@ async function lockQuote(tx: Tx, viewer: Viewer, quoteId: string) {
   return { booking, quote: await ownQuote(tx, quoteId) };
 }
 
-function requireOpen({ status, validUntil }: Quote): void {
+function requireOpen({ status, validUntil }: QuoteDetails): void {
   switch (status) {
     case 'open':
       return;
