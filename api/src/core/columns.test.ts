@@ -1,7 +1,16 @@
 // own-copies: its entities are registered for the whole process.
 import { describe, expect, test } from '@jest/globals';
 import { Column, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { allColumnsOf, columnsOf, expressions, returning, select, selectOne, type RowOf } from './columns.js';
+import {
+  allColumnsOf,
+  columnsOf,
+  expressions,
+  nullable,
+  returning,
+  select,
+  selectOne,
+  type RowOf,
+} from './columns.js';
 import type { Statements } from './database.js';
 
 @Entity('columns_owner')
@@ -75,6 +84,15 @@ describe('columnsOf', () => {
     );
   });
 
+  test('selects columns by other names', () => {
+    const columns = columnsOf(Hall, { hallName: 'name', owner_id: 'ownerId', eventTypes: 'areas' }, 'h');
+    expect(columns.list).toBe(
+      'h.name AS "hallName", h.owner_id AS "owner_id", array_to_json(h.areas) AS "eventTypes"',
+    );
+    expect(columnsOf(Hall, { owner_id: 'ownerId' }).list).toBe('owner_id');
+    expect(() => columnsOf(Hall, { name: 'rating' })).toThrow('Hall.rating is not a column');
+  });
+
   test.each(['rating', 'owner', 'nonsense'])('rejects %s, which isn’t a column', (property) => {
     expect(() => columnsOf(Hall, [property as 'name'])).toThrow(`Hall.${property} is not a column`);
   });
@@ -137,6 +155,12 @@ test('the type of a row contains the selected columns only', async () => {
   const day: Date = row.createdAt;
   const stars: number = row.stars;
   expect([text, day, stars]).toEqual(['A', expect.any(Date), 5]);
+
+  const named = columnsOf(Hall, { hallName: 'name' }).row as { hallName: string } | undefined;
+  expect(named).toBeUndefined();
+  // @ts-expect-error -- null without a match
+  const joined: string | undefined = nullable(columnsOf(Hall, ['name'])).row?.name;
+  expect(joined).toBeUndefined();
 
   // @ts-expect-error -- not selected
   expect(row.ownerId).toBeUndefined();

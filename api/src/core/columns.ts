@@ -21,21 +21,37 @@ type Entity<Row> = abstract new () => Row;
 
 /**
  * Selects columns of an entity by its properties; the rows have only these.
+ * @param properties a list, or the properties by other names: `{ coupleName: 'name' }`
  * @param table the table's alias in the statement, if it has one
  */
 export function columnsOf<Row, Property extends keyof Row & string>(
   entity: Entity<Row>,
   properties: readonly Property[],
+  table?: string,
+): Columns<Pick<Row, Property>>;
+export function columnsOf<Row, Names extends Readonly<Record<string, keyof Row & string>>>(
+  entity: Entity<Row>,
+  properties: Names,
+  table?: string,
+): Columns<{ [Name in keyof Names]: Row[Names[Name]] }>;
+export function columnsOf(
+  entity: Entity<unknown>,
+  properties: readonly string[] | Readonly<Record<string, string>>,
   table = '',
-): Columns<Pick<Row, Property>> {
+): Columns<unknown> {
   const mapping = mappingOf(entity);
-  const list = properties.map((property) => {
+  const list = Object.entries(properties).map(([key, property]) => {
     const options = mapping.get(property);
     if (!options) throw new Error(`${entity.name}.${property} is not a column`);
-    return columnText(property, options, table);
+    return columnText(property, options, table, Array.isArray(properties) ? property : key);
   });
   return new Columns(list.join(', '));
 }
+
+/** Columns of an outer join: all are null in a row without a match. */
+export const nullable = <Row>(
+  columns: Columns<Row>,
+): Columns<{ [Property in keyof Row]: Row[Property] | null }> => columns;
 
 /** The column properties of an entity. */
 export const columnNames = (entity: Entity<unknown>): string[] => [...mappingOf(entity).keys()];
@@ -58,10 +74,9 @@ export function allColumnsOf<Row>(
   return new Columns(list.join(', '));
 }
 
-function columnText(property: string, options: ColumnOptions, table: string): string {
-  const name = `${table && `${table}.`}${options.name ?? property}`;
-  const read = readExpression(name, options);
-  return read === property ? read : `${read} AS "${property}"`;
+function columnText(property: string, options: ColumnOptions, table: string, name = property): string {
+  const read = readExpression(`${table && `${table}.`}${options.name ?? property}`, options);
+  return read === name ? read : `${read} AS "${name}"`;
 }
 
 /** Selects SQL expressions by property: computed values, or columns of a table without an entity. */
@@ -87,9 +102,9 @@ function mappingOf(entity: Entity<unknown>): Map<string, ColumnOptions> {
  * Reads arrays as JSON, which is parsed natively and faster than PostgreSQL's array format, except those of times, which
  * the driver converts to dates. Reads bigints as numbers: ours are below 2^53.
  */
-function readExpression(name: string, { array, type }: ColumnOptions): string {
-  if (array) return type === 'timestamptz' ? name : `array_to_json(${name})`;
-  return type === 'bigint' ? `${name}::float8` : name;
+function readExpression(column: string, { array, type }: ColumnOptions): string {
+  if (array) return type === 'timestamptz' ? column : `array_to_json(${column})`;
+  return type === 'bigint' ? `${column}::float8` : column;
 }
 
 /** Transformer of bigint columns, so that repositories return numbers, too. */

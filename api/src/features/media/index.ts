@@ -1,7 +1,9 @@
 import type { Feature } from '../feature.js';
+import { Media } from './media.entity.js';
 
 export const media: Feature = {
   name: 'media',
-  dependsOn: [],
+  dependsOn: ['account'],
   tables: ['media', 'media_arrival'],
+  entities: [Media],
 };

@@ -1,5 +1,8 @@
+import { columnsOf, type Columns } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import type { PlacedPicture } from './existing-pictures.js';
+import { Media } from './media.entity.js';
+import type { StoredPicture } from './picture.js';
 
 /**
  * SQL that returns a row of `media` as a StoredPicture in JSON.
@@ -8,6 +11,12 @@ import type { PlacedPicture } from './existing-pictures.js';
 export const storedPicture = (media: string, caption = `''`): string =>
   `jsonb_build_object('hash', ${media}.hash, 'width', ${media}.width, 'height', ${media}.height,
      'thumbhash', ${media}.thumbhash, 'caption', ${caption})`;
+
+/** The columns of a picture, whose size and placeholder aren't null. */
+export const pictureColumns = (table = '') =>
+  columnsOf(Media, ['hash', 'width', 'height', 'thumbhash'], table) as Columns<
+    Omit<StoredPicture, 'caption'>
+  >;
 
 /** A table with the pictures of articles or stories and their positions. */
 interface PictureTable {

@@ -7,6 +7,7 @@ import type { Store } from '../../core/store.js';
 import { decodeQueue, fileOf, mimeOf, type Variant } from './image.js';
 import { variantKey, originalKey } from './keys.js';
 import { PICTURE_WIDTHS } from './media.constants.js';
+import { pictureColumns } from './picture.query.js';
 import { placeholderOf } from './placeholder.js';
 import { makeVariant } from './variants.js';
 
@@ -57,19 +58,12 @@ function variantOf(file: string): Variant | undefined {
 }
 
 /** Columns needed to create a variant; `$2` is its file name. */
-const PICTURE = expressions<{
-  width: number;
-  height: number;
-  thumbhash: string;
-  account: string;
-  failed: boolean;
-}>({
-  width: 'width',
-  height: 'height',
-  thumbhash: 'thumbhash',
-  account: `COALESCE(uploaded_by::text, '')`,
-  failed: '$2 = ANY(failed_variants)',
-});
+const PICTURE = pictureColumns().and(
+  expressions<{ account: string; failed: boolean }>({
+    account: `COALESCE(uploaded_by::text, '')`,
+    failed: '$2 = ANY(failed_variants)',
+  }),
+);
 
 interface CreatedVariant {
   content: Content;

@@ -4,12 +4,13 @@ import { UserReviewResolver } from './of-user.resolver.js';
 import { deleteUnsentPictures } from './picture.query.js';
 import { Review } from './review.entity.js';
 import { ListingReviewResolver, ReviewResolver } from './review.resolver.js';
+import { StoredReviewPicture } from './stored-picture.entity.js';
 
 export const review: Feature = {
   name: 'review',
   dependsOn: ['account', 'listing', 'media', 'user', 'booking'],
   tables: ['review', 'review_picture'],
-  entities: [Review],
+  entities: [Review, StoredReviewPicture],
   resolvers: [ListingReviewResolver, ReviewCaseResolver, ReviewResolver, UserReviewResolver],
   jobs: { nightly: [deleteUnsentPictures] },
 };

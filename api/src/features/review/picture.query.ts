@@ -1,29 +1,16 @@
-import { expressions, select, selectOne } from '../../core/columns.js';
+import { columnsOf, nullable, select, selectOne, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { reading } from '../../core/reads.js';
-import type { ReviewStatus } from './review.constants.js';
+import { pictureColumns } from '../media/picture.query.js';
+import { Review } from './review.entity.js';
+import { StoredReviewPicture } from './stored-picture.entity.js';
+
+const COLUMNS = columnsOf(StoredReviewPicture, ['id', 'authorId', 'reviewId'], 'p').and(pictureColumns('m'));
+const WITH_STATUS = COLUMNS.and(nullable(columnsOf(Review, ['status'], 'review')));
 
 /** A photo of a review, or one that its author has uploaded for it. */
-export interface ReviewPictureRow {
-  id: string;
-  authorId: string;
-  reviewId: string | null;
-  hash: string;
-  width: number;
-  height: number;
-  thumbhash: string;
-}
+export type ReviewPictureRow = RowOf<typeof COLUMNS>;
 
-const COLUMNS = expressions<ReviewPictureRow>({
-  id: 'p.id',
-  authorId: 'p.author_id',
-  reviewId: 'p.review_id',
-  hash: 'm.hash',
-  width: 'm.width',
-  height: 'm.height',
-  thumbhash: 'm.thumbhash',
-});
-const STATUS = expressions<{ status: ReviewStatus | null }>({ status: 'review.status' });
 const FROM = 'FROM review_picture p JOIN media m ON m.hash = p.media_hash';
 
 /** Returns the photos of reviews in their order, by review ID. Their changes have the tags of their reviews. */
@@ -43,13 +30,8 @@ export async function picturesOfReviews(
 }
 
 /** Returns a photo with the status of its review, which is null until it is sent. */
-export const pictureById = (
-  tx: Tx,
-  id: string,
-): Promise<(ReviewPictureRow & { status: ReviewStatus | null }) | undefined> =>
-  selectOne(tx, COLUMNS.and(STATUS), `${FROM} LEFT JOIN review ON review.id = p.review_id WHERE p.id = $1`, [
-    id,
-  ]);
+export const pictureById = (tx: Tx, id: string): Promise<RowOf<typeof WITH_STATUS> | undefined> =>
+  selectOne(tx, WITH_STATUS, `${FROM} LEFT JOIN review ON review.id = p.review_id WHERE p.id = $1`, [id]);
 
 /**
  * Makes these the photos of a review, in this order, and deletes its others. Returns false, and changes nothing that

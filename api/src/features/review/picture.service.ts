@@ -6,6 +6,7 @@ import { registerMedia } from '../media/media.service.js';
 import { storePrivatePicture } from '../media/private-file.service.js';
 import { pictureById, picturesOfReviews, type ReviewPictureRow } from './picture.query.js';
 import { pictureIdRules, uploadPictureRules } from './review.rules.js';
+import { StoredReviewPicture } from './stored-picture.entity.js';
 import { t } from './messages.generated.js';
 
 /** Returns the photos of a review that the viewer can see; batched over a list. */
@@ -29,9 +30,7 @@ export const uploadReviewPicture = operation({
   async run({ tx, viewer }, picture): Promise<ReviewPictureRow> {
     await registerMedia(tx, picture, viewer.id);
     const id = newId();
-    await tx.sql(`INSERT INTO review_picture (id, author_id, media_hash) VALUES ($1, $2, $3)`, [
-      ...[id, viewer.id, picture.hash],
-    ]);
+    await tx.repository(StoredReviewPicture).insert({ id, authorId: viewer.id, mediaHash: picture.hash });
     return { ...picture, id, authorId: viewer.id, reviewId: null };
   },
 });

@@ -1,6 +1,7 @@
-import { allColumnsOf, expressions, select } from '../../core/columns.js';
+import { allColumnsOf, columnsOf, select } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { TIME_ZONE } from '../../core/locale.constants.js';
+import { Booking } from '../booking/booking.entity.js';
 import { Visit } from './visit.entity.js';
 
 const COLUMNS = allColumnsOf(Visit, 'v');
@@ -26,7 +27,7 @@ const MAX_VISITS_PER_DAY = 100;
 export const visitsOfDay = (tx: Tx, listingId: string, date: string) =>
   select(
     tx,
-    COLUMNS.and(expressions<{ coupleName: string | null }>({ coupleName: 'b.name' })),
+    COLUMNS.and(columnsOf(Booking, { coupleName: 'name' }, 'b')),
     `FROM visit v JOIN booking b ON b.id = v.booking_id
      WHERE b.listing_id = $1 AND v.status IN ('confirmed', 'completed')
        AND v.starts_at >= $2::date::timestamp AT TIME ZONE '${TIME_ZONE}'
