@@ -1,34 +1,16 @@
-import { expressions, select, selectOne, type RowOf } from '../../core/columns.js';
+import { columnsOf, expressions, select, selectOne, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
+import { Media } from '../media/media.entity.js';
+import { StoredAttachment } from './stored-message.entity.js';
 
-const COLUMNS = expressions<{
-  id: string;
-  bookingId: string;
-  uploaderId: string;
-  messageId: string | null;
-  /** Whether the recipient can read the message; null if it isn't sent. */
-  delivered: boolean | null;
-  name: string;
-  hash: string;
-  mime: string;
-  bytes: number;
-  width: number | null;
-  height: number | null;
-  thumbhash: string | null;
-}>({
-  id: 'a.id',
-  bookingId: 'a.booking_id',
-  uploaderId: 'a.uploader_id',
-  messageId: 'a.message_id',
-  delivered: '(SELECT delivered FROM message WHERE message.id = a.message_id)',
-  name: 'a.name',
-  hash: 'a.media_hash',
-  mime: 'm.mime',
-  bytes: 'm.bytes',
-  width: 'm.width',
-  height: 'm.height',
-  thumbhash: 'm.thumbhash',
-});
+const COLUMNS = columnsOf(StoredAttachment, ['id', 'bookingId', 'uploaderId', 'messageId', 'name'], 'a')
+  .and(columnsOf(Media, ['hash', 'mime', 'bytes', 'width', 'height', 'thumbhash'], 'm'))
+  .and(
+    // Whether the recipient can read the message; null if it isn't sent.
+    expressions<{ delivered: boolean | null }>({
+      delivered: '(SELECT delivered FROM message WHERE message.id = a.message_id)',
+    }),
+  );
 
 const FROM = 'FROM message_attachment a JOIN media m ON m.hash = a.media_hash';
 
@@ -53,7 +35,7 @@ export async function attachmentsOf(
 
 /** Deletes the attachments of a message. Their files are swept. */
 export const deleteAttachments = (tx: Tx, messageId: string) =>
-  tx.sql(`DELETE FROM message_attachment WHERE message_id = $1`, [messageId]);
+  tx.repository(StoredAttachment).delete({ messageId });
 
 /** Returns an attachment by ID. */
 export const attachmentById = (tx: Tx, id: string): Promise<AttachmentRow | undefined> =>

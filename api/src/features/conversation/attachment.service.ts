@@ -15,6 +15,7 @@ import { attachmentRules, uploadAttachmentRules } from './conversation.rules.js'
 import { blocksOf, closingTimes } from './message.query.js';
 import { t } from './messages.generated.js';
 import { parties, partyBooking } from './party.js';
+import { StoredAttachment } from './stored-message.entity.js';
 
 /**
  * Uploads a file for a message that the viewer is writing. Only they can read it until the message is sent; if it isn't
@@ -35,10 +36,10 @@ export const uploadAttachment = operation({
     await partyBooking(tx, viewer, bookingId);
     await registerPrivateFile(tx, file, viewer.id);
     const id = newId();
-    await tx.sql(
-      `INSERT INTO message_attachment (id, booking_id, uploader_id, media_hash, name) VALUES ($1, $2, $3, $4, $5)`,
-      [id, bookingId, viewer.id, file.hash, attachmentName(name, file.mime)],
-    );
+    await tx.repository(StoredAttachment).insert({
+      ...{ id, bookingId, uploaderId: viewer.id, mediaHash: file.hash },
+      name: attachmentName(name, file.mime),
+    });
     const row = await attachmentById(tx, id);
     if (!row) throw notFound(t('attachmentNotFound'));
     return presentAttachment(row);

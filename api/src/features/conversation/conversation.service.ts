@@ -22,6 +22,7 @@ import {
 } from './message.query.js';
 import { t } from './messages.generated.js';
 import { parties, partyBooking } from './party.js';
+import { StoredMessage } from './stored-message.entity.js';
 import { presentMessage } from './timeline.service.js';
 
 /** Returns how many messages of a booking the viewer has not read; batched over a list. */
@@ -68,15 +69,13 @@ export const sendMessage = operation({
     const id = newId();
     const fromCouple = sideOf(viewer, booking) === 'couple';
     await tx
-      .sql(
+      .repository(StoredMessage)
+      .insert({
+        ...{ id, bookingId: booking.id, senderId: viewer.id, fromCouple },
+        ...{ clientId: input.clientId, body: input.body, attachmentCount: input.attachmentIds.length },
         // The database decides whether it is held for this reason.
-        `INSERT INTO message (id, booking_id, sender_id, from_couple, client_id, body, attachment_count, hold_reason)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [
-          ...[id, booking.id, viewer.id, fromCouple, input.clientId, input.body, input.attachmentIds.length],
-          contactDetailIn(input.body) ?? null,
-        ],
-      )
+        holdReason: contactDetailIn(input.body) ?? null,
+      })
       .catch((error: unknown) => {
         throw refusalOf(error) ?? error;
       });
@@ -144,12 +143,16 @@ async function positionOf(
   viewer: Viewer,
   booking: Booking,
   messageId: string | undefined,
-): Promise<string> {
-  if (!messageId) return '0';
-  const [message] = await tx.sql<{ position: string }>(
-    `SELECT position FROM message WHERE id = $1 AND booking_id = $2 AND (delivered OR sender_id = $3)`,
-    [messageId, booking.id, viewer.id],
-  );
+): Promise<number> {
+  if (!messageId) return 0;
+  const own = { id: messageId, bookingId: booking.id };
+  const message = await tx.repository(StoredMessage).findOne({
+    select: { position: true },
+    where: [
+      { ...own, delivered: true },
+      { ...own, senderId: viewer.id },
+    ],
+  });
   if (!message) throw notFound(t('messageNotFound'));
   return message.position;
 }

@@ -1,9 +1,10 @@
-import { expressions, select, selectOne, type RowOf } from '../../core/columns.js';
+import { columnsOf, expressions, select, selectOne, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { byTime, selectPage, Where } from '../../core/list.js';
 import type { Page, Window } from '../../core/page.js';
 import type { Sender } from './message.entity.js';
-import type { HoldReason, ReportDecision } from './moderation.constants.js';
+import type { ReportDecision } from './moderation.constants.js';
+import { StoredMessage } from './stored-message.entity.js';
 
 /** An entry of a timeline, to be read from its table. */
 export interface EntryKey {
@@ -40,40 +41,29 @@ export function selectTimeline(
 }
 
 /** Includes whether the other party has read it. */
-const COLUMNS = expressions<{
-  id: string;
-  clientId: string;
-  position: string;
-  senderId: string | null;
-  fromCouple: boolean;
-  body: string;
-  attachmentCount: number;
-  isRead: boolean;
-  delivered: boolean;
-  holdReason: HoldReason | null;
-  removed: boolean;
-  reported: boolean;
-  reportDecision: ReportDecision | null;
-  createdAt: Date;
-}>({
-  id: 'm.id',
-  clientId: 'm.client_id',
-  position: 'm.position',
-  senderId: 'm.sender_id',
-  fromCouple: 'm.from_couple',
-  body: 'm.body',
-  attachmentCount: 'm.attachment_count',
-  // A message that is held while others are read isn't read.
-  isRead: `m.delivered AND EXISTS (SELECT FROM conversation_read r JOIN booking b ON b.id = m.booking_id
-    WHERE r.booking_id = m.booking_id AND r.position >= m.position
-      AND r.account_id = CASE WHEN m.from_couple THEN b.listing_id ELSE b.user_id END)`,
-  delivered: 'm.delivered',
-  holdReason: 'm.hold_reason',
-  removed: 'm.removed_at IS NOT NULL',
-  reported: 'EXISTS (SELECT FROM message_report report WHERE report.message_id = m.id)',
-  reportDecision: '(SELECT report.decision FROM message_report report WHERE report.message_id = m.id)',
-  createdAt: 'm.created_at',
-});
+const COLUMNS = columnsOf(
+  StoredMessage,
+  [
+    ...(['id', 'clientId', 'position', 'senderId', 'fromCouple', 'body', 'attachmentCount'] as const),
+    ...(['delivered', 'holdReason', 'createdAt'] as const),
+  ],
+  'm',
+).and(
+  expressions<{
+    isRead: boolean;
+    removed: boolean;
+    reported: boolean;
+    reportDecision: ReportDecision | null;
+  }>({
+    // A message that is held while others are read isn't read.
+    isRead: `m.delivered AND EXISTS (SELECT FROM conversation_read r JOIN booking b ON b.id = m.booking_id
+      WHERE r.booking_id = m.booking_id AND r.position >= m.position
+        AND r.account_id = CASE WHEN m.from_couple THEN b.listing_id ELSE b.user_id END)`,
+    removed: 'm.removed_at IS NOT NULL',
+    reported: 'EXISTS (SELECT FROM message_report report WHERE report.message_id = m.id)',
+    reportDecision: '(SELECT report.decision FROM message_report report WHERE report.message_id = m.id)',
+  }),
+);
 
 export type MessageRow = RowOf<typeof COLUMNS>;
 
@@ -85,10 +75,7 @@ export async function messagesById(tx: Tx, ids: readonly string[]): Promise<Map<
 
 /** Returns the ID of the booking that a message belongs to. */
 export async function bookingOfMessage(tx: Tx, id: string): Promise<string | undefined> {
-  const [row] = await tx.sql<{ bookingId: string }>(
-    `SELECT booking_id AS "bookingId" FROM message WHERE id = $1`,
-    [id],
-  );
+  const row = await tx.repository(StoredMessage).findOne({ select: { bookingId: true }, where: { id } });
   return row?.bookingId;
 }
 
@@ -96,7 +83,7 @@ export async function bookingOfMessage(tx: Tx, id: string): Promise<string | und
 export const sentMessage = (tx: Tx, senderId: string, clientId: string) =>
   selectOne(
     tx,
-    COLUMNS.and(expressions<{ bookingId: string }>({ bookingId: 'm.booking_id' })),
+    COLUMNS.and(columnsOf(StoredMessage, ['bookingId'], 'm')),
     'FROM message m WHERE m.sender_id = $1 AND m.client_id = $2',
     [senderId, clientId],
   );
@@ -134,22 +121,21 @@ export async function closingTimes(tx: Tx, bookingIds: readonly string[]): Promi
 /** Emails contain this many messages at most. */
 const EMAILED_MESSAGES = 20;
 
-interface MessageToEmail {
-  position: string;
-  body: string;
-  fromCouple: boolean;
+const TO_EMAIL = columnsOf(StoredMessage, ['position', 'body', 'fromCouple'], 'm');
+
+type MessageToEmail = RowOf<typeof TO_EMAIL> & {
   attachments: string[];
   /** Number of all messages to send, the same in each row. */
   total: number;
   /** Whether the account has the conversation open, which its pages report every 45 seconds. */
   isOpen: boolean;
-}
+};
 
 /** Returns the newest messages that an account has neither read nor received by email, oldest first. */
 export const messagesToEmail = (tx: Tx, recipientId: string, bookingId: string) =>
   tx.sql<MessageToEmail>(
     `SELECT * FROM (
-       SELECT m.position, m.body, m.from_couple AS "fromCouple", count(*) OVER ()::int AS total,
+       SELECT ${TO_EMAIL.list}, count(*) OVER ()::int AS total,
          COALESCE(r.opened_at >= now() - interval '1 minute', false) AS "isOpen",
          ARRAY(SELECT name FROM message_attachment a WHERE a.message_id = m.id ORDER BY a.position) AS attachments
        FROM message m JOIN booking b ON b.id = m.booking_id

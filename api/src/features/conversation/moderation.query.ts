@@ -1,10 +1,11 @@
-import { type ReportReason } from './conversation.constants.js';
-import { expressions, select, selectOne, type RowOf } from '../../core/columns.js';
+import { columnsOf, expressions, nullable, select, selectOne, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { selectPage, Where, type Order } from '../../core/list.js';
 import { MAX_COUNT } from '../../core/page.constants.js';
 import type { Page, Window } from '../../core/page.js';
-import { CONTEXT_MESSAGES, type HoldReason, type MessageQueue } from './moderation.constants.js';
+import { Booking } from '../booking/booking.entity.js';
+import { CONTEXT_MESSAGES, type MessageQueue } from './moderation.constants.js';
+import { MessageReport, StoredMessage } from './stored-message.entity.js';
 
 /** Conditions that partial indexes cover. */
 const QUEUES: Record<MessageQueue, string> = {
@@ -21,37 +22,21 @@ const FROM_QUEUE: Record<MessageQueue, string> = {
   reported: `message_report r JOIN message m ON m.id = r.message_id JOIN booking b ON b.id = m.booking_id`,
 };
 
-const COLUMNS = expressions<{
-  id: string;
-  bookingId: string;
-  position: string;
-  senderId: string | null;
-  fromCouple: boolean;
-  coupleName: string | null;
-  listingName: string;
-  sentAt: Date;
-  held: boolean;
-  holdReason: HoldReason | null;
-  reporterId: string | null;
-  reportReason: ReportReason | null;
-  reportNote: string | null;
-  reportedAt: Date | null;
-}>({
-  id: 'm.id',
-  bookingId: 'm.booking_id',
-  position: 'm.position',
-  senderId: 'm.sender_id',
-  fromCouple: 'm.from_couple',
-  coupleName: 'b.name',
-  listingName: 'b.listing_name',
-  sentAt: 'm.created_at',
-  held: 'NOT m.delivered',
-  holdReason: 'm.hold_reason',
-  reporterId: 'r.reporter_id',
-  reportReason: 'r.reason',
-  reportNote: 'r.note',
-  reportedAt: 'r.created_at',
-});
+const PARTIES = columnsOf(Booking, { coupleName: 'name', listingName: 'listingName' }, 'b');
+
+const COLUMNS = columnsOf(StoredMessage, ['id', 'bookingId', 'position', 'senderId', 'fromCouple'], 'm')
+  .and(columnsOf(StoredMessage, { sentAt: 'createdAt', holdReason: 'holdReason' }, 'm'))
+  .and(PARTIES)
+  .and(
+    nullable(
+      columnsOf(
+        MessageReport,
+        { reporterId: 'reporterId', reportReason: 'reason', reportNote: 'note', reportedAt: 'createdAt' },
+        'r',
+      ),
+    ),
+  )
+  .and(expressions<{ held: boolean }>({ held: 'NOT m.delivered' }));
 
 /** A message that waits for an admin, without its text. */
 export type CaseRow = RowOf<typeof COLUMNS>;
@@ -89,11 +74,7 @@ export async function partiesOfMessages(
 ): Promise<Map<string, Pick<CaseRow, 'coupleName' | 'listingName'>>> {
   const rows = await select(
     tx,
-    expressions<Pick<CaseRow, 'id' | 'coupleName' | 'listingName'>>({
-      id: 'm.id',
-      coupleName: 'b.name',
-      listingName: 'b.listing_name',
-    }),
+    columnsOf(StoredMessage, ['id'], 'm').and(PARTIES),
     'FROM message m JOIN booking b ON b.id = m.booking_id WHERE m.id = ANY($1::uuid[])',
     [ids],
   );

@@ -28,6 +28,7 @@ import {
   type CaseCounts,
   type CaseRow,
 } from './moderation.query.js';
+import { MessageReport, StoredMessage } from './stored-message.entity.js';
 
 const admins = only('admin');
 
@@ -131,9 +132,12 @@ export const decideHeldMessage = operation({
     const { row, booking } = await lockCase(tx, input.id);
     if (!row.held) throw conflict(t('caseDecided'));
     if (input.release) {
-      await tx.sql(`UPDATE message SET delivered = true WHERE id = $1`, [row.id]).catch((error: unknown) => {
-        throw refusalOf(error) ? conflict(t('notDeliverable')) : error;
-      });
+      await tx
+        .repository(StoredMessage)
+        .update(row.id, { delivered: true })
+        .catch((error: unknown) => {
+          throw refusalOf(error) ? conflict(t('notDeliverable')) : error;
+        });
       await notifyRecipient(tx, booking, row);
     } else {
       const reason = input.reason ?? '';
@@ -168,11 +172,12 @@ export const decideMessageReport = operation({
     if (row.held) throw conflict(t('caseDecided'));
     const { decision } = input;
     const reason = decision === 'dismissed' ? null : (input.reason ?? '');
-    await tx.sql(
-      `UPDATE message_report SET decision = $2, decision_reason = $3, decided_by = $4, decided_at = now()
-       WHERE message_id = $1`,
-      [row.id, decision, reason, viewer.id],
-    );
+    await tx
+      .repository(MessageReport)
+      .update(
+        { messageId: row.id },
+        { decision, decisionReason: reason, decidedBy: viewer.id, decidedAt: () => 'now()' },
+      );
     if (decision === 'removed') await removeContent(tx, row.id);
     if (reason !== null) await notifySender(tx, booking, row, { removed: decision === 'removed', reason });
     await notifyReporter(tx, booking, row, decision);
@@ -201,7 +206,7 @@ async function lockCase(tx: Tx, id: string): Promise<{ row: CaseRow; booking: Bo
 
 /** Keeps the row, so that both sides see that something was removed, and a retry of the message isn't a new one. */
 async function removeContent(tx: Tx, id: string): Promise<void> {
-  await tx.sql(`UPDATE message SET body = '', removed_at = now() WHERE id = $1`, [id]);
+  await tx.repository(StoredMessage).update(id, { body: '', removedAt: () => 'now()' });
   await deleteAttachments(tx, id);
 }
 
