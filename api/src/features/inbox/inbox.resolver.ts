@@ -32,7 +32,7 @@ import {
 } from './inbox.constants.js';
 import { countEnquiries, enquiryState, listEnquiries } from './inbox.service.js';
 import { bookingLabels, bookingNote } from './label.service.js';
-import { EnquiryLabel } from './label.type.js';
+import { EnquiryLabel } from './label.entity.js';
 
 const InboxFilterEnum = graphqlEnum(
   'EnquiryInboxFilter',

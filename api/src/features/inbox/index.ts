@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.js';
 import { InboxResolver } from './inbox.resolver.js';
+import { EnquiryLabel } from './label.entity.js';
 import { LabelResolver } from './label.resolver.js';
 import { deleteOldNotes } from './label.service.js';
 
@@ -7,6 +8,7 @@ export const inbox: Feature = {
   name: 'inbox',
   dependsOn: ['account', 'booking', 'conversation', 'listing', 'notification', 'quote', 'visit'],
   tables: ['enquiry_label', 'booking_label', 'booking_note'],
+  entities: [EnquiryLabel],
   resolvers: [InboxResolver, LabelResolver],
   jobs: { nightly: [deleteOldNotes] },
 };

@@ -1,8 +1,8 @@
-import { select, expressions } from '../../core/columns.js';
+import { allColumnsOf, expressions, select } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
-import type { EnquiryLabel } from './label.type.js';
+import { EnquiryLabel } from './label.entity.js';
 
-const COLUMNS = expressions<EnquiryLabel>({ id: 'label.id', name: 'label.name' });
+const COLUMNS = allColumnsOf(EnquiryLabel, 'label');
 
 /** Returns a business's labels, by name. */
 export const labelsOf = (tx: Tx, listingId: string): Promise<EnquiryLabel[]> =>

@@ -11,7 +11,7 @@ import {
   setBookingLabels,
   setPrivateNote,
 } from './label.service.js';
-import { EnquiryLabel } from './label.type.js';
+import { EnquiryLabel } from './label.entity.js';
 
 @ObjectType({ description: 'Result of a mutation of a label.' })
 class EnquiryLabelPayload extends Payload {

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { returning, expressions } from '../../core/columns.js';
+import { allColumnsOf, returning } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { conflict, notFound, violates } from '../../core/errors.js';
 import { newId } from '../../core/ids.js';
@@ -12,12 +12,12 @@ import { bookingById, IS_OLD } from '../booking/booking.query.js';
 import { LABELS_MAX, LABELS_PER_ENQUIRY_MAX } from './inbox.constants.js';
 import { bookingLabelsRules, labelIdRules, labelRules, noteRules, renameLabelRules } from './inbox.rules.js';
 import { labelsOf, labelsOfBookings, notesOfBookings } from './label.query.js';
-import type { EnquiryLabel } from './label.type.js';
+import { EnquiryLabel } from './label.entity.js';
 import { t } from './messages.generated.js';
 
 const ownerWrite = { kind: 'write', allow: only('vendor', 'venue'), limit: 'write' } as const;
 
-const COLUMNS = expressions<EnquiryLabel>({ id: 'id', name: 'name' });
+const COLUMNS = allColumnsOf(EnquiryLabel);
 
 /** Returns the labels of a booking, by name; batched over a list. Callers check that the viewer is its business. */
 export const bookingLabels = loader<string, EnquiryLabel[]>(
