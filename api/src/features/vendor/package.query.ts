@@ -1,6 +1,7 @@
 import type { Tx } from '../../core/database.js';
 import { newId } from '../../core/ids.js';
 import type { PackageUnit } from './vendor.constants.js';
+import { StoredPackage } from './vendor.entity.js';
 
 /** The fields of a package. */
 export interface PackageFields {
@@ -17,10 +18,9 @@ export interface PackageFields {
 /** Locks the vendor's row and returns the IDs of its packages, in order. */
 export async function lockPackages(tx: Tx, vendorId: string): Promise<string[]> {
   await tx.sql(`SELECT FROM listing WHERE id = $1 FOR UPDATE`, [vendorId]);
-  const rows = await tx.sql<{ id: string }>(
-    `SELECT id FROM vendor_package WHERE vendor_id = $1 ORDER BY position`,
-    [vendorId],
-  );
+  const rows = await tx
+    .repository(StoredPackage)
+    .find({ select: { id: true }, where: { vendorId }, order: { position: 'ASC' } });
   return rows.map(({ id }) => id);
 }
 
@@ -54,11 +54,8 @@ export async function updatePackageRow(
 
 /** Deletes a package; returns whether the vendor had it. */
 export async function deletePackage(tx: Tx, vendorId: string, packageId: string): Promise<boolean> {
-  const deleted = await tx.sql(`DELETE FROM vendor_package WHERE id = $2 AND vendor_id = $1 RETURNING id`, [
-    vendorId,
-    packageId,
-  ]);
-  return deleted.length > 0;
+  const { affected } = await tx.repository(StoredPackage).delete({ id: packageId, vendorId });
+  return Boolean(affected);
 }
 
 /** Reorders all packages of a vendor. */

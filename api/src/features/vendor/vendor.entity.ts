@@ -1,5 +1,5 @@
 import { Extensions, Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { ChildEntity, Column } from 'typeorm';
+import { ChildEntity, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { enumOf, graphqlEnum } from '../../core/enums.js';
 import { Node } from '../../core/node.js';
 import { Listing } from '../listing/listing.entity.js';
@@ -30,25 +30,32 @@ export const PackageUnitEnum = graphqlEnum(
 @ObjectType({ description: "A vendor's package." })
 export class VendorPackage {
   @Field(() => ID, { description: 'ID of the package.' })
+  @PrimaryColumn('uuid')
   id: string;
 
   @Field({ description: 'Name.' })
+  @Column('text')
   name: string;
 
   @Field(() => Float, { description: 'Duration in days; half a day is 0.5.' })
+  @Column('numeric', { precision: 4, scale: 1 })
   days: number;
 
   @Field(() => Int, { description: 'Price in rupees: in total, or per unit.' })
+  @Column('integer')
   price: number;
 
   @Field(() => Int, { description: 'Minimum advance payment in rupees.' })
+  @Column('integer', { name: 'min_advance' })
   minAdvance: number;
 
   @Field(() => PackageUnitEnum, { nullable: true, description: 'What the price is for; null if unknown.' })
+  @Column('text', { nullable: true })
   unit: PackageUnit | null;
 
   @Extensions({ rows: INCLUSIONS_MAX })
   @Field(() => [String], { description: 'What is included, in order.' })
+  @Column('text', { array: true, default: () => "'{}'" })
   inclusions: string[];
 }
 
@@ -90,4 +97,18 @@ export class Vendor extends Listing {
   @Field(() => Int, { nullable: true, description: 'Price of the cheapest package in rupees.' })
   @Column({ type: 'integer', name: 'package_price', nullable: true, insert: false, update: false })
   packagePrice: number | null;
+}
+
+/** A package with its vendor and place. `Vendor.packages` has the packages in order, maintained by a trigger. */
+@Entity('vendor_package')
+export class StoredPackage extends VendorPackage {
+  @Column('uuid', { name: 'vendor_id' })
+  vendorId: string;
+
+  @ManyToOne(() => Vendor)
+  @JoinColumn({ name: 'vendor_id' })
+  vendor?: Relation<Vendor>;
+
+  @Column('smallint')
+  position: number;
 }
