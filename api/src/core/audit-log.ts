@@ -1,26 +1,9 @@
-import { expressions } from './columns.js';
+import { AuditRow } from './audit-row.entity.js';
+import { allColumnsOf } from './columns.js';
 import type { Tx } from './database.js';
 import { byTime, selectPage, Where } from './list.js';
 import { TIME_ZONE } from './locale.constants.js';
 import type { Page, Window } from './page.js';
-import type { Role } from './viewer.js';
-
-/** One recorded action; see audit.ts. */
-export interface AuditRow {
-  id: string;
-  /** Null once the account is deleted. */
-  actorId: string | null;
-  actorRole: Role;
-  /** The API key that was used. It may have been deleted since. */
-  apiKeyId: string | null;
-  apiKeyName: string | null;
-  action: string;
-  targetType: string;
-  targetId: string;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-  createdAt: Date;
-}
 
 export interface AuditFilter {
   action?: string;
@@ -33,20 +16,6 @@ export interface AuditFilter {
   /** Last day, inclusive. */
   to?: string;
 }
-
-const COLUMNS = expressions<AuditRow>({
-  id: 'id',
-  actorId: 'actor_id',
-  actorRole: 'actor_role',
-  apiKeyId: 'key_id',
-  apiKeyName: 'key_name',
-  action: 'action',
-  targetType: 'target_type',
-  targetId: 'target_id',
-  before: 'before',
-  after: 'after',
-  createdAt: 'created_at',
-});
 
 /** Returns one page of moderation actions, newest first. */
 export function selectAudit(tx: Tx, filter: AuditFilter, window: Window): Promise<Page<AuditRow>> {
@@ -61,7 +30,7 @@ export function selectAudit(tx: Tx, filter: AuditFilter, window: Window): Promis
     where.and(`created_at < (${bind(filter.to)}::date + 1)::timestamp AT TIME ZONE '${TIME_ZONE}'`);
   return selectPage(tx, {
     list: 'audit',
-    columns: COLUMNS,
+    columns: allColumnsOf(AuditRow),
     from: 'audit',
     where,
     order: byTime('created_at', 'id'),

@@ -13,7 +13,7 @@ import {
   Root,
 } from 'type-graphql';
 import { RoleEnum } from '../account/role.enum.js';
-import type { AuditRow } from '../../core/audit-log.js';
+import type { AuditRow } from '../../core/audit-row.entity.js';
 import { connectionOf, connectionType, graphqlWindow } from '../../core/connection.js';
 import type { Context } from '../../core/context.js';
 import { cursorArgs } from '../../core/page.args.js';

@@ -1,7 +1,8 @@
 import { object } from 'yup';
 import { adminNames } from '../admin/admin.service.js';
 import { blogIdsTitled, blogTitles } from '../blog/blog.service.js';
-import { selectActions, selectActors, selectAudit, type AuditRow } from '../../core/audit-log.js';
+import { selectActions, selectActors, selectAudit } from '../../core/audit-log.js';
+import type { AuditRow } from '../../core/audit-row.entity.js';
 import type { Context } from '../../core/context.js';
 import type { Tx } from '../../core/database.js';
 import { loader } from '../../core/loader.js';
