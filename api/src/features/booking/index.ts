@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.js';
 import { BookedListingResolver } from './booked-listing.resolver.js';
+import { BookingEvent } from './booking-event.entity.js';
 import { Booking } from './booking.entity.js';
 import { clearOldRejectionNotes } from './booking.query.js';
 import { BookingResolver, ListingBookingResolver } from './booking.resolver.js';
@@ -15,7 +16,7 @@ export const booking: Feature = {
   name: 'booking',
   dependsOn: ['account', 'listing'],
   tables: ['booking', 'booking_event', 'date_offer'],
-  entities: [Booking, DateOffer],
+  entities: [Booking, BookingEvent, DateOffer],
   resolvers: [
     BookedListingResolver,
     BookingChangeResolver,
