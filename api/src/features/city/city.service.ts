@@ -1,7 +1,8 @@
 import { object } from 'yup';
-import { expressions, select, selectOne, type RowOf } from '../../core/columns.js';
+import { columnsOf, expressions, select, selectOne, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { anyone, operation } from '../../core/operation.js';
+import { KnownCity } from './known-city.entity.js';
 
 /** A city and its state. */
 export interface Place {
@@ -17,7 +18,7 @@ export async function resolvePlace(tx: Tx, typed: string): Promise<Place> {
   const lowerCase = typed.trim().replace(/\s+/g, ' ').toLowerCase();
   const known = await selectOne(
     tx,
-    expressions<Place>({ city: 'name', state: 'state' }),
+    columnsOf(KnownCity, { city: 'name', state: 'state' }),
     `FROM city WHERE lower(name) = $1 OR name = (SELECT city FROM city_alias WHERE alias = $1) LIMIT 1`,
     [lowerCase],
   );

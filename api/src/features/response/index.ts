@@ -1,6 +1,7 @@
 import { inSlowTransaction } from '../../core/transaction.js';
 import type { Feature } from '../feature.js';
 import { sendReminders } from './reminder.service.js';
+import { ResponseFigures } from './response.entity.js';
 import { ResponseResolver } from './response.resolver.js';
 import { refreshResponses } from './response.service.js';
 
@@ -8,6 +9,7 @@ export const response: Feature = {
   name: 'response',
   dependsOn: ['account', 'booking', 'listing'],
   tables: ['enquiry_reminder', 'listing_response'],
+  entities: [ResponseFigures],
   resolvers: [ResponseResolver],
   jobs: {
     quarterHourly: [

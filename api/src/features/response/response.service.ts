@@ -1,34 +1,18 @@
-import { expressions, select } from '../../core/columns.js';
+import { allColumnsOf, select } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { loader } from '../../core/loader.js';
 import { reading } from '../../core/reads.js';
 import { listingTag } from '../listing/listing.tags.js';
+import { ResponseFigures } from './response.entity.js';
 
-/** How a listing answered the enquiries of the last 90 days. */
-export interface ResponseFigures {
-  /** Enquiries that were answered, or are older than 72 hours without an answer. */
-  enquiries: number;
-  /** Share answered within 72 hours. */
-  answeredPercent: number;
-  approvedPercent: number;
-  /** Median time to the first answer; null if none was answered. */
-  medianMinutes: number | null;
-}
-
-const COLUMNS = expressions<ResponseFigures & { listingId: string }>({
-  listingId: 'listing_id',
-  enquiries: 'enquiries',
-  answeredPercent: 'answered_percent',
-  approvedPercent: 'approved_percent',
-  medianMinutes: 'median_minutes',
-});
+const COLUMNS = allColumnsOf(ResponseFigures);
 
 async function figuresOf(tx: Tx, listingIds: readonly string[]): Promise<Map<string, ResponseFigures>> {
   // Changes announce the tags of listings; see migration 0045.
   const rows = await reading(listingIds.map(listingTag), () =>
     select(tx, COLUMNS, 'FROM listing_response WHERE listing_id = ANY($1::uuid[])', [listingIds]),
   );
-  return new Map(rows.map(({ listingId, ...figures }) => [listingId, figures]));
+  return new Map(rows.map((figures) => [figures.listingId, figures]));
 }
 
 /** Returns a listing's figures; null below five enquiries. Batched over a list. */

@@ -1,14 +1,13 @@
-import { expressions, select, type RowOf } from '../../core/columns.js';
+import { columnsOf, expressions, select, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import type { StoredPicture } from '../media/picture.js';
 import { storedPicture } from '../media/picture.query.js';
 import type { SitePictureKind } from './site-picture.constants.js';
+import { StoredSitePicture } from './site-picture.entity.js';
 
-const COLUMNS = expressions<{ key: string; title: string; picture: StoredPicture }>({
-  key: 's.key',
-  title: 's.title',
-  picture: storedPicture('m', 's.title'),
-});
+const COLUMNS = columnsOf(StoredSitePicture, ['key', 'title'], 's').and(
+  expressions<{ picture: StoredPicture }>({ picture: storedPicture('m', 's.title') }),
+);
 
 /** A picture of the site itself. */
 export type SitePictureRow = RowOf<typeof COLUMNS>;
