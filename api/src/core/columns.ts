@@ -48,7 +48,7 @@ export function columnsOf(
   return new Columns(list.join(', '));
 }
 
-/** Columns of an outer join: all are null in a row without a match. */
+/** Columns that are null in some rows: those of an outer join, or of the other kind of listing. */
 export const nullable = <Row>(
   columns: Columns<Row>,
 ): Columns<{ [Property in keyof Row]: Row[Property] | null }> => columns;

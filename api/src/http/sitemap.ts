@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { Blog } from '../features/blog/blog.entity.js';
-import { columnsOf, expressions, select } from '../core/columns.js';
+import { columnsOf, nullable, select } from '../core/columns.js';
 import type { Services } from '../core/context.js';
 import type { Tx } from '../core/database.js';
 import { makeMemo } from '../core/memo.js';
 import type { ListingKind } from '../features/listing/listing.constants.js';
 import { Listing } from '../features/listing/listing.entity.js';
 import { RealWedding } from '../features/real-wedding/real-wedding.entity.js';
+import { Vendor } from '../features/vendor/vendor.entity.js';
 import { t } from './messages.generated.js';
 
 /** URLs per file; the protocol allows 50,000. */
@@ -121,9 +122,7 @@ interface ListingRow {
 const selectListings = (tx: Tx, kind: ListingKind, number: number): Promise<ListingRow[]> =>
   select(
     tx,
-    columnsOf(Listing, ['id', 'updatedAt']).and(
-      expressions<{ category: string | null }>({ category: 'category' }),
-    ),
+    columnsOf(Listing, ['id', 'updatedAt']).and(nullable(columnsOf(Vendor, ['category']))),
     `FROM listing WHERE kind = $1 AND status = 'approved' ORDER BY id LIMIT ${PER_FILE} OFFSET $2`,
     [kind, (number - 1) * PER_FILE],
   );

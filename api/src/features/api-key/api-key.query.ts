@@ -56,15 +56,14 @@ export async function endApiKey(
 }
 
 const HOLDER = columnsOf(ApiKey, ['name', 'scopes', 'accountId', 'expiresAt'], 'k')
+  .and(columnsOf(ApiKey, { keyId: 'id' }, 'k'))
   .and(columnsOf(Account, ['role', 'superAdmin'], 'a'))
   .and(
     expressions<{
-      keyId: string;
       state: 'live' | 'revoked' | 'expired';
       /** Whether `last_used_at` needs an update. */
       stale: boolean;
     }>({
-      keyId: 'k.id',
       state: `CASE WHEN k.revoked_at IS NOT NULL THEN 'revoked' WHEN k.expires_at <= now() THEN 'expired' ELSE 'live' END`,
       stale: `COALESCE(k.last_used_at < now() - interval '1 minute', true)`,
     }),

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { columnsOf, expressions, selectOne, type RowOf } from '../../core/columns.js';
+import { columnsOf, nullable, selectOne, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { anyone, operation } from '../../core/operation.js';
 import { reading } from '../../core/reads.js';
@@ -7,6 +7,7 @@ import { id } from '../../core/text.js';
 import { Listing } from '../listing/listing.entity.js';
 import { listingTag } from '../listing/listing.tags.js';
 import type { VendorCategory } from '../vendor/vendor.constants.js';
+import { Vendor } from '../vendor/vendor.entity.js';
 import { VENDOR_CATEGORY_TITLES } from '../vendor/vendor.labels.js';
 import { selectRelated, type BlogWithPictures } from './blog.query.js';
 
@@ -31,9 +32,7 @@ const TOPICS: Partial<Record<VendorCategory, string>> = {
 };
 
 /** Only vendors have a category. */
-const SUBJECT = columnsOf(Listing, ['city']).and(
-  expressions<{ category: VendorCategory | null }>({ category: 'category' }),
-);
+const SUBJECT = columnsOf(Listing, ['city']).and(nullable(columnsOf(Vendor, ['category'])));
 type Subject = RowOf<typeof SUBJECT>;
 
 const subjectOf = (tx: Tx, listingId: string): Promise<Subject | undefined> =>

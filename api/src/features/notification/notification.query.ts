@@ -1,9 +1,11 @@
-import { allColumnsOf, expressions, selectOne, type RowOf } from '../../core/columns.js';
+import { allColumnsOf, columnsOf, expressions, nullable, selectOne, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { byTime, selectPage, Where } from '../../core/list.js';
 import type { Page, Window } from '../../core/page.js';
 import { IS_OLD } from '../booking/booking.query.js';
+import { RealWedding } from '../real-wedding/real-wedding.entity.js';
 import { shortName } from '../review/review.service.js';
+import { UserProfile } from '../user/user.entity.js';
 import { UNREAD_MAX, type StoredKind } from './notification.constants.js';
 import { Notification } from './notification.entity.js';
 import { notificationText } from './notification.text.js';
@@ -12,14 +14,15 @@ import { notificationText } from './notification.text.js';
  * Includes the present names of a notification's subjects. The name of a deleted couple is null; deleted businesses
  * keep their name in the booking.
  */
-const COLUMNS = allColumnsOf(Notification, 'n').and(
-  expressions<Record<'coupleName' | 'businessName' | 'storyTitle' | 'reviewerName', string | null>>({
-    coupleName: 'CASE WHEN b.user_id IS NOT NULL THEN b.name END',
-    businessName: 'COALESCE(l.name, b.listing_name)',
-    storyTitle: 's.title',
-    reviewerName: 'author.full_name',
-  }),
-);
+const COLUMNS = allColumnsOf(Notification, 'n')
+  .and(
+    expressions<Record<'coupleName' | 'businessName', string | null>>({
+      coupleName: 'CASE WHEN b.user_id IS NOT NULL THEN b.name END',
+      businessName: 'COALESCE(l.name, b.listing_name)',
+    }),
+  )
+  .and(nullable(columnsOf(RealWedding, { storyTitle: 'title' }, 's')))
+  .and(nullable(columnsOf(UserProfile, { reviewerName: 'fullName' }, 'author')));
 
 const FROM = `notification n
   LEFT JOIN booking b ON b.id = n.booking_id

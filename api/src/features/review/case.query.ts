@@ -1,11 +1,14 @@
-import { expressions, select, type RowOf } from '../../core/columns.js';
+import { columnsOf, expressions, nullable, select, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { byTime, selectPage, Where } from '../../core/list.js';
 import { MAX_COUNT } from '../../core/page.constants.js';
 import type { Page, Window } from '../../core/page.js';
 import { escapeLike } from '../../core/search.js';
 import type { ListingKind } from '../listing/listing.constants.js';
+import { Listing } from '../listing/listing.entity.js';
+import { UserProfile } from '../user/user.entity.js';
 import type { ReviewHoldReason, ReviewQueue } from './review.constants.js';
+import { Review } from './review.entity.js';
 import { COLUMNS as REVIEW_COLUMNS, type ReviewDetails } from './review.query.js';
 
 /** A review in the moderation queue, with its listing and why it is there. */
@@ -74,11 +77,9 @@ export async function partiesOfReviews(
 ): Promise<Map<string, { authorName: string | null; listingName: string }>> {
   const rows = await select(
     tx,
-    expressions<{ id: string; authorName: string | null; listingName: string }>({
-      id: 'review.id',
-      authorName: 'u.full_name',
-      listingName: 'l.name',
-    }),
+    columnsOf(Review, ['id'], 'review')
+      .and(nullable(columnsOf(UserProfile, { authorName: 'fullName' }, 'u')))
+      .and(columnsOf(Listing, { listingName: 'name' }, 'l')),
     `FROM review JOIN listing l ON l.id = review.listing_id LEFT JOIN user_profile u ON u.id = review.user_id
      WHERE review.id = ANY($1::uuid[])`,
     [ids],

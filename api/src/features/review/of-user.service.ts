@@ -1,12 +1,12 @@
 import { object } from 'yup';
-import { columnsOf, expressions, type RowOf } from '../../core/columns.js';
+import { columnsOf, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { byTime, selectPage, Where } from '../../core/list.js';
 import { only, operation } from '../../core/operation.js';
 import type { Page, Window } from '../../core/page.js';
 import { cursorRules } from '../../core/page.rules.js';
 import { requiredId } from '../../core/text.js';
-import type { ListingKind } from '../listing/listing.constants.js';
+import { Listing } from '../listing/listing.entity.js';
 import { Review } from './review.entity.js';
 import { myReviewListRules } from './review.rules.js';
 
@@ -14,12 +14,7 @@ const COLUMNS = columnsOf(
   Review,
   ['id', 'listingId', 'rating', 'message', 'status', 'rejectionReason', 'answer', 'createdAt'],
   'r',
-).and(
-  expressions<{ listingName: string; listingKind: ListingKind }>({
-    listingName: 'l.name',
-    listingKind: 'l.kind',
-  }),
-);
+).and(columnsOf(Listing, { listingName: 'name', listingKind: 'kind' }, 'l'));
 
 /** A review with its listing, as its author and admins see it. */
 export type ReviewByUser = RowOf<typeof COLUMNS>;

@@ -2,6 +2,7 @@ import {
   allColumnsOf,
   columnsOf,
   expressions,
+  nullable,
   returning,
   select,
   selectOne,
@@ -13,6 +14,7 @@ import { TIME_ZONE } from '../../core/locale.constants.js';
 import type { Page, Window } from '../../core/page.js';
 import { recordReads, reading } from '../../core/reads.js';
 import type { ReviewHoldReason, ReviewSort } from './review.constants.js';
+import { UserProfile } from '../user/user.entity.js';
 import { authorTag } from '../user/user.tags.js';
 import { Review } from './review.entity.js';
 
@@ -197,7 +199,7 @@ export async function summariseRatings(
 }
 
 const LATEST = columnsOf(Review, ['listingId', 'userId', 'rating', 'message', 'createdAt'], 'r').and(
-  expressions<{ author: string | null }>({ author: 'u.full_name' }),
+  nullable(columnsOf(UserProfile, { author: 'fullName' }, 'u')),
 );
 
 /** A published review, as REST returns it with a listing. It has its author's full name while their account exists. */

@@ -1,4 +1,4 @@
-import { columnsOf, expressions, select, type RowOf } from '../../core/columns.js';
+import { columnsOf, nullable, select, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { escapeLike } from '../../core/search.js';
 import type { ListingKind } from '../listing/listing.constants.js';
@@ -6,12 +6,13 @@ import { Listing } from '../listing/listing.entity.js';
 import { searchOf } from '../listing/listing.query.js';
 import { rarestWords, similarWords, wordsLike } from '../listing/words.query.js';
 import type { VendorCategory } from '../vendor/vendor.constants.js';
+import { Vendor } from '../vendor/vendor.entity.js';
 import type { VenueType } from '../venue/venue.constants.js';
 import { MIN_SIMILAR_LENGTH, significantWords } from './names.js';
 
 /** Includes the category, which only vendors have. */
 const COLUMNS = columnsOf(Listing, ['id', 'kind', 'name', 'city', 'state']).and(
-  expressions<{ category: VendorCategory | null }>({ category: 'category' }),
+  nullable(columnsOf(Vendor, ['category'])),
 );
 
 /** The fields of a listing that suggestions show. */

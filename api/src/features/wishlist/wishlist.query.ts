@@ -4,15 +4,17 @@ import { byTime, selectPage, Where } from '../../core/list.js';
 import type { Page, Window } from '../../core/page.js';
 import { Listing } from '../listing/listing.entity.js';
 import type { UnavailableListing } from '../listing/unavailable.js';
+import { WishlistItem } from './wishlist-item.entity.js';
 
-const COLUMNS = columnsOf(Listing, ['id', 'kind'], 'l').and(
-  expressions<{ pictureHash: string | null; addedAt: Date; unavailable: UnavailableListing | null }>({
-    pictureHash: `l.gallery -> 0 ->> 'hash'`,
-    addedAt: 'w.created_at',
-    unavailable: `CASE WHEN l.status = 'suspended'
+const COLUMNS = columnsOf(Listing, ['id', 'kind'], 'l')
+  .and(columnsOf(WishlistItem, { addedAt: 'createdAt' }, 'w'))
+  .and(
+    expressions<{ pictureHash: string | null; unavailable: UnavailableListing | null }>({
+      pictureHash: `l.gallery -> 0 ->> 'hash'`,
+      unavailable: `CASE WHEN l.status = 'suspended'
       THEN json_build_object('id', l.id, 'kind', l.kind, 'name', l.name, 'city', l.city) END`,
-  }),
-);
+    }),
+  );
 
 /** A listing on a wishlist; `unavailable` if it is suspended. */
 export type WishlistRow = RowOf<typeof COLUMNS>;
