@@ -51,6 +51,26 @@ async function disagreements(entity: EntityMetadata): Promise<string[]> {
   return found;
 }
 
+/** A table's foreign keys, such as `booking_id → booking`. */
+async function foreignKeysOf(table: string): Promise<{ key: string; target: string }[]> {
+  return app().sql<{ key: string; target: string }>(
+    `SELECT string_agg(attname, ', ' ORDER BY place) || ' → ' || confrelid::regclass AS key, confrelid::regclass::text AS target
+     FROM pg_constraint CROSS JOIN unnest(conkey) WITH ORDINALITY AS part (number, place)
+     JOIN pg_attribute ON attrelid = conrelid AND attnum = number
+     WHERE contype = 'f' AND conrelid = $1::regclass GROUP BY pg_constraint.oid, confrelid`,
+    [table],
+  );
+}
+
+/** The foreign keys that an entity's relations describe. */
+const relationsOf = ({ relations }: EntityMetadata): string[] =>
+  relations
+    .filter(({ isOwning }) => isOwning)
+    .map(({ joinColumns, inverseEntityMetadata: { tableName } }) => {
+      const columns = joinColumns.map(({ databaseName }) => databaseName);
+      return `${columns.join(', ')} → ${tableName}`;
+    });
+
 describe('entities and the migrated schema agree', () => {
   test('every entity is registered', () => {
     const nameOf = ({ target }: { target: string | { name?: string } }) =>
@@ -64,6 +84,18 @@ describe('entities and the migrated schema agree', () => {
   test('column by column', async () => {
     for (const entity of app().services.database.source.entityMetadatas)
       expect([entity.name, await disagreements(entity)]).toEqual([entity.name, []]);
+  });
+
+  test('relation by foreign key', async () => {
+    const entities = app().services.database.source.entityMetadatas;
+    const tables = new Set(entities.map(({ tableName }) => tableName));
+    for (const entity of entities) {
+      const made = (await foreignKeysOf(entity.tableName)).filter(({ target }) => tables.has(target));
+      expect([entity.name, relationsOf(entity).sort()]).toEqual([
+        entity.name,
+        made.map(({ key }) => key).sort(),
+      ]);
+    }
   });
 
   test('enums have the same values', async () => {

@@ -1,11 +1,12 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { enumOf, graphqlEnum, upperKeys } from '../../core/enums.js';
 import { EVENT_TYPES, type EventType } from '../../core/event-type.constants.js';
 import { EVENT_TYPE_LABELS } from '../../core/event-type.labels.js';
 import { Node } from '../../core/node.js';
+import { Account } from '../account/account.entity.js';
 import { LISTING_KINDS, type ListingKind } from '../listing/listing.constants.js';
-import { ListingKindEnum } from '../listing/listing.entity.js';
+import { Listing, ListingKindEnum } from '../listing/listing.entity.js';
 import {
   BOOKING_STATUSES,
   REJECTION_REASONS,
@@ -55,9 +56,17 @@ export class Booking {
   @Column('uuid', { name: 'user_id', nullable: true })
   userId: string | null;
 
+  @ManyToOne(() => Account)
+  @JoinColumn({ name: 'user_id' })
+  userAccount?: Relation<Account> | null;
+
   /** Null once the listing is deleted; its name stays. */
   @Column('uuid', { name: 'listing_id', nullable: true })
   listingId: string | null;
+
+  @ManyToOne(() => Listing)
+  @JoinColumn({ name: 'listing_id' })
+  listing?: Relation<Listing> | null;
 
   @Field(() => ListingKindEnum, { description: 'Venue or vendor.' })
   @Column('enum', { name: 'listing_kind', enum: LISTING_KINDS, enumName: 'listing_kind' })

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Listing } from '../listing/listing.entity.js';
 
 @ObjectType({ description: 'Days on which a listing accepts no bookings. For its owner and admins.' })
 @Entity('blocked_period')
@@ -10,6 +11,10 @@ export class BlockedPeriod {
 
   @Column('uuid', { name: 'listing_id' })
   listingId: string;
+
+  @ManyToOne(() => Listing)
+  @JoinColumn({ name: 'listing_id' })
+  listing?: Relation<Listing>;
 
   @Field({ description: 'First blocked day, YYYY-MM-DD.' })
   @Column('date', { name: 'first_day' })

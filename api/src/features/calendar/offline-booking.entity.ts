@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import type { EventType } from '../../core/event-type.constants.js';
+import { Listing } from '../listing/listing.entity.js';
 
 @ObjectType({
   description:
@@ -14,6 +15,10 @@ export class OfflineBooking {
 
   @Column('uuid', { name: 'listing_id' })
   listingId: string;
+
+  @ManyToOne(() => Listing)
+  @JoinColumn({ name: 'listing_id' })
+  listing?: Relation<Listing>;
 
   @Field({ description: 'Date of the event, YYYY-MM-DD.' })
   @Column('date', { name: 'event_date' })

@@ -1,7 +1,18 @@
 import { Field, Float, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
-import { Column, CreateDateColumn, Entity, PrimaryColumn, TableInheritance, UpdateDateColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  OneToOne,
+  PrimaryColumn,
+  type Relation,
+  TableInheritance,
+  UpdateDateColumn,
+} from 'typeorm';
 import { graphqlEnum, upperKeys } from '../../core/enums.js';
 import { Node } from '../../core/node.js';
+import { Account } from '../account/account.entity.js';
 import type { StoredPicture } from '../media/picture.js';
 import {
   CANCELLATION_POLICIES,
@@ -62,6 +73,10 @@ export abstract class Listing {
   @Field(() => ID, { description: 'ID of the listing.' })
   @PrimaryColumn('uuid')
   id: string;
+
+  @OneToOne(() => Account)
+  @JoinColumn({ name: 'id' })
+  account?: Relation<Account>;
 
   @Field(() => ListingKindEnum, { description: 'Venue or vendor.' })
   @Column('enum', { enum: LISTING_KINDS, enumName: 'listing_kind' })

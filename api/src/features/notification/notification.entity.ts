@@ -1,7 +1,12 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { graphqlEnum, upperKeys } from '../../core/enums.js';
 import type { NotificationKind, NotificationParams } from '../../core/notification.rules.js';
+import { Account } from '../account/account.entity.js';
+import { Booking } from '../booking/booking.entity.js';
+import { Listing } from '../listing/listing.entity.js';
+import { RealWedding } from '../real-wedding/real-wedding.entity.js';
+import { Review } from '../review/review.entity.js';
 import { NOTIFICATION_TOPICS, STORED_KINDS, type StoredKind } from './notification.constants.js';
 
 /** A sentence from an earlier version, split at its couple's name; `after` is null without one. */
@@ -87,6 +92,10 @@ export class Notification {
   @Column('uuid', { name: 'account_id' })
   accountId: string;
 
+  @ManyToOne(() => Account)
+  @JoinColumn({ name: 'account_id' })
+  account?: Relation<Account>;
+
   @Field(() => NotificationKindEnum, { description: 'Kind of notification.' })
   @Column('enum', { enum: STORED_KINDS, enumName: 'notification_kind' })
   kind: StoredKind;
@@ -94,15 +103,31 @@ export class Notification {
   @Column('uuid', { name: 'booking_id', nullable: true })
   bookingId: string | null;
 
+  @ManyToOne(() => Booking)
+  @JoinColumn({ name: 'booking_id' })
+  booking?: Relation<Booking> | null;
+
   /** The business it is about, if not through a booking. Null once it is deleted, like the next two. */
   @Column('uuid', { name: 'listing_id', nullable: true })
   listingId: string | null;
 
+  @ManyToOne(() => Listing)
+  @JoinColumn({ name: 'listing_id' })
+  listing?: Relation<Listing> | null;
+
   @Column('uuid', { name: 'review_id', nullable: true })
   reviewId: string | null;
 
+  @ManyToOne(() => Review)
+  @JoinColumn({ name: 'review_id' })
+  review?: Relation<Review> | null;
+
   @Column('uuid', { name: 'story_id', nullable: true })
   storyId: string | null;
+
+  @ManyToOne(() => RealWedding)
+  @JoinColumn({ name: 'story_id' })
+  story?: Relation<RealWedding> | null;
 
   /** Parameters of the sentence; each kind has its own. */
   @Column('jsonb')

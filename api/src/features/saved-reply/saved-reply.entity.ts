@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Listing } from '../listing/listing.entity.js';
 
 @Entity('saved_reply')
 @ObjectType({ description: 'A reply that a business has saved for its conversations.' })
@@ -10,6 +11,10 @@ export class SavedReply {
 
   @Column('uuid', { name: 'listing_id' })
   listingId: string;
+
+  @ManyToOne(() => Listing)
+  @JoinColumn({ name: 'listing_id' })
+  listing?: Relation<Listing>;
 
   @Column('text')
   @Field({ description: 'Title, shown in the menu.' })

@@ -1,7 +1,8 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../account/account.entity.js';
 import { Node } from '../../core/node.js';
+import { Media } from '../media/media.entity.js';
 import type { StoredPicture } from '../media/picture.js';
 
 /** The profile of a couple or visitor; it has the ID of the account. */
@@ -33,6 +34,10 @@ export class UserProfile {
 
   @Column('text', { name: 'avatar_hash', nullable: true })
   avatarHash: string | null;
+
+  @ManyToOne(() => Media)
+  @JoinColumn({ name: 'avatar_hash' })
+  avatarMedia?: Relation<Media> | null;
 
   /** A trigger copies it from the account. */
   @Field(() => GraphQLISODateTime, { description: 'When the user signed up.' })

@@ -6,7 +6,7 @@ import { wishlistRoutes } from './wishlist.rest.js';
 
 export const wishlist: Feature = {
   name: 'wishlist',
-  dependsOn: ['listing', 'media', 'venue', 'vendor'],
+  dependsOn: ['account', 'listing', 'media', 'venue', 'vendor'],
   tables: ['wishlist_item'],
   entities: [WishlistItem],
   resolvers: [WishlistItemResolver, WishlistResolver],

@@ -1,4 +1,5 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Account } from '../account/account.entity.js';
 import { Listing } from '../listing/listing.entity.js';
 
 /** A listing on a user's wishlist. */
@@ -7,12 +8,16 @@ export class WishlistItem {
   @PrimaryColumn('uuid', { name: 'user_id' })
   userId: string;
 
+  @ManyToOne(() => Account)
+  @JoinColumn({ name: 'user_id' })
+  userAccount?: Relation<Account>;
+
   @PrimaryColumn('uuid', { name: 'listing_id' })
   listingId: string;
 
   @ManyToOne(() => Listing)
   @JoinColumn({ name: 'listing_id' })
-  listing?: Listing;
+  listing?: Relation<Listing>;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
