@@ -4,6 +4,7 @@ import { EMAIL_KINDS, type EmailKind } from '../../core/email.js';
 import { notFound } from '../../core/errors.js';
 import { anyone, only, operation } from '../../core/operation.js';
 import type { Role } from '../../core/viewer.js';
+import { Account } from './account.entity.js';
 import { verifyUnsubscribeToken, type Subscription } from './unsubscribe-token.js';
 import { t } from './messages.generated.js';
 
@@ -92,9 +93,8 @@ export const setEmailSubscription = operation({
 async function subscriptionOf(tx: Tx, signed: string): Promise<Subscription> {
   const [row] = await tx.sql<{ key: Buffer }>(`SELECT key FROM unsubscribe_key`);
   const subscription = row && verifyUnsubscribeToken(row.key, signed);
-  const exists =
-    subscription && (await tx.sql(`SELECT FROM account WHERE id = $1`, [subscription.accountId])).length > 0;
-  if (!exists) throw notFound(t('unsubscribeLinkInvalid'));
+  if (!subscription || !(await tx.repository(Account).existsBy({ id: subscription.accountId })))
+    throw notFound(t('unsubscribeLinkInvalid'));
   return subscription;
 }
 

@@ -1,4 +1,4 @@
-import { allColumnsOf, returning, select, selectOne } from '../../core/columns.js';
+import { allColumnsOf, returning, select } from '../../core/columns.js';
 import { readableDay, todayInIndia } from '../../core/day.js';
 import { conflict, notFound, violates } from '../../core/errors.js';
 import { parseEventType } from '../../core/event-type.labels.js';
@@ -67,8 +67,7 @@ export const updateOfflineBooking = operation({
   input: updateOfflineBookingRules,
   async run({ tx, viewer, input: { id, ...input } }): Promise<OfflineBooking> {
     await lockListing(tx, viewer.id);
-    const own = `FROM offline_booking WHERE id = $1 AND listing_id = $2`;
-    const before = found(await selectOne(tx, COLUMNS, own, [id, viewer.id]));
+    const before = found(await tx.repository(OfflineBooking).findOneBy({ id, listingId: viewer.id }));
     if (input.date !== before.date) requireUpcoming(input.date);
     const [changed] = await returning(
       tx,
@@ -123,7 +122,7 @@ const isDayTaken = (error: unknown) => violates(error, 'booking_daily_capacity')
 
 const dayTaken = (date: string) => conflict(t('dateFull', { date: readableDay(date) }), 'date');
 
-function found(booking: OfflineBooking | undefined): OfflineBooking {
+function found(booking: OfflineBooking | null | undefined): OfflineBooking {
   if (!booking) throw notFound(t('offlineBookingNotFound'));
   return booking;
 }

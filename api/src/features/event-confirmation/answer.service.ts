@@ -3,6 +3,7 @@ import { todayInIndia } from '../../core/day.js';
 import { conflict } from '../../core/errors.js';
 import { loader } from '../../core/loader.js';
 import { only, operation } from '../../core/operation.js';
+import { BookingEvent } from '../booking/booking-event.entity.js';
 import { limitAnswers, recordEvent } from '../booking/booking-event.js';
 import type { Booking } from '../booking/booking.entity.js';
 import { replayBooking } from '../booking/booking-replay.js';
@@ -82,10 +83,5 @@ export const stateEvent = operation({
 });
 
 /** Whether the business has denied the event before, so that the couple knows. */
-async function wasDenied(tx: Tx, bookingId: string): Promise<boolean> {
-  const rows = await tx.sql(
-    `SELECT FROM booking_event WHERE booking_id = $1 AND kind = 'event_denied' LIMIT 1`,
-    [bookingId],
-  );
-  return rows.length > 0;
-}
+const wasDenied = (tx: Tx, bookingId: string): Promise<boolean> =>
+  tx.repository(BookingEvent).existsBy({ bookingId, kind: 'event_denied' });

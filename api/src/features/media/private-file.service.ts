@@ -5,6 +5,7 @@ import type { Tx } from '../../core/database.js';
 import { AppError } from '../../core/errors.js';
 import { originalKey } from './keys.js';
 import { PDF_MAX_BYTES, PDF_TYPE, UPLOAD_TYPES } from './media.constants.js';
+import { Media } from './media.entity.js';
 import {
   inspectUpload,
   readBytes,
@@ -71,11 +72,7 @@ function checkPdfSize(bytes: number): number {
 /** Inserts the row of a stored private file, and queues the variants of a picture. */
 export async function registerPrivateFile(tx: Tx, file: PrivateFile, uploadedBy: string): Promise<void> {
   if ('width' in file) return registerMedia(tx, file, uploadedBy);
-  await tx.sql(`INSERT INTO media (hash, mime, bytes, uploaded_by) VALUES ($1, $2, $3, $4)`, [
-    file.hash,
-    file.mime,
-    file.bytes,
-    uploadedBy,
-  ]);
-  await tx.sql(`DELETE FROM media_arrival WHERE hash = $1`, [file.hash]);
+  const { hash, mime, bytes } = file;
+  await tx.repository(Media).insert({ hash, mime, bytes, uploadedBy });
+  await tx.sql(`DELETE FROM media_arrival WHERE hash = $1`, [hash]);
 }

@@ -1,3 +1,4 @@
+import { IsNull } from 'typeorm';
 import { allColumnsOf, columnsOf, expressions, nullable, selectOne, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { byTime, selectPage, Where } from '../../core/list.js';
@@ -88,10 +89,9 @@ export async function markRead(
   accountId: string,
   notificationId: string,
 ): Promise<NamedNotification | undefined> {
-  await tx.sql(
-    `UPDATE notification SET read_at = now() WHERE id = $2 AND account_id = $1 AND read_at IS NULL`,
-    [accountId, notificationId],
-  );
+  await tx
+    .repository(Notification)
+    .update({ id: notificationId, accountId, readAt: IsNull() }, { readAt: () => 'now()' });
   return selectNotification(tx, accountId, notificationId);
 }
 

@@ -38,18 +38,11 @@ export const saveReply = operation({
       const { affected } = await replies.update({ id, listingId: viewer.id }, { title, body });
       if (!affected) throw notFound(t('notFound'));
     } else {
-      await tx
-        .sql(`INSERT INTO saved_reply (id, listing_id, title, body) VALUES ($1, $2, $3, $4)`, [
-          id,
-          viewer.id,
-          title,
-          body,
-        ])
-        .catch((error: unknown) => {
-          throw violates(error, 'saved_reply_limit')
-            ? conflict(t('limitReached', { max: SAVED_REPLIES_MAX }))
-            : error;
-        });
+      await replies.insert({ id, listingId: viewer.id, title, body }).catch((error: unknown) => {
+        throw violates(error, 'saved_reply_limit')
+          ? conflict(t('limitReached', { max: SAVED_REPLIES_MAX }))
+          : error;
+      });
     }
     return { id, listingId: viewer.id, title, body };
   },
