@@ -28,7 +28,7 @@ const accountOf = (booking: Booking, side: Side): string | null =>
   side === 'couple' ? booking.userId : booking.listingId;
 
 /** Sent to the side that answers next. */
-export async function notifyProposal(
+export async function notifyProposedTimes(
   tx: Tx,
   booking: Booking,
   status: 'requested' | 'offered',

@@ -14,7 +14,12 @@ import { inboxListingId } from '../booking/booking.service.js';
 import { lockUserBooking } from '../booking/decide.service.js';
 import { coupleName } from '../booking/couple-name.js';
 import { Visit } from './visit.entity.js';
-import { notifyProposal, notifyConfirmation, notifyMove, notifyCancellation } from './visit.notifications.js';
+import {
+  notifyProposedTimes,
+  notifyConfirmation,
+  notifyMove,
+  notifyCancellation,
+} from './visit.notifications.js';
 import { openVisits, REMINDER, visitById, visitsOfDay } from './visit.query.js';
 import {
   visitConfirmationRules,
@@ -76,7 +81,7 @@ export const requestVisit = operation({
       .insert({ id: newId(), bookingId: booking.id, status: 'requested', slots })
       .catch(rethrowRefusal);
     await recordEvent(tx, booking.id, 'visit_requested', viewer.id, { visitTimes: slots });
-    await notifyProposal(tx, booking, 'requested', slots);
+    await notifyProposedTimes(tx, booking, 'requested', slots);
     return booking;
   },
 });
@@ -203,7 +208,7 @@ export async function announceClosure(tx: Tx, visitId: string): Promise<void> {
   if (affected) await announceCancellation(tx, booking, { ...visit, sequence: visit.sequence - 1 });
 }
 
-interface Proposal {
+interface ProposedTimes {
   booking: Booking;
   visit: Visit;
   /** Whose times they are. */
@@ -215,13 +220,13 @@ interface Proposal {
 async function propose(
   tx: Tx,
   viewer: Viewer,
-  { booking, visit, status, slots }: Proposal,
+  { booking, visit, status, slots }: ProposedTimes,
 ): Promise<Booking> {
   if (visit.status === status && visit.slots.map(Number).join() === slots.map(Number).join()) return booking;
   await limitVisitChanges(tx, booking.id);
   await tx.repository(Visit).update(visit.id, { status, slots }).catch(rethrowRefusal);
   await recordEvent(tx, booking.id, `visit_${status}`, viewer.id, { visitTimes: slots });
-  await notifyProposal(tx, booking, status, slots);
+  await notifyProposedTimes(tx, booking, status, slots);
   return booking;
 }
 
