@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { pollInbox, countUnread } from '../../account/inboxSummary';
-import { InboxSummaryDocument } from '../../account/InboxSummary.generated';
 import { LoadError } from '../../account/LoadError';
 import {
   isNarrowed,
@@ -44,6 +43,7 @@ import { AdminLayout } from './AdminLayout';
 import { NotificationManagementDocument } from './NotificationManagementPage.generated';
 import { ignoreFailure } from '../../lib/ignoreFailure';
 import { t } from './messages.generated';
+import { useEnquiryUpdates } from './useEnquiryUpdates';
 
 type Tab = '' | 'unread';
 
@@ -83,7 +83,7 @@ export default function NotificationManagementPage() {
   const [markAllEnquiriesRead] = useMutation(MarkAllEnquiriesReadDocument);
   const unread = useViewer()?.unreadCount;
   const list = data?.enquiries;
-  useEnquiryUpdates(reload);
+  useEnquiryUpdates(refetchAll);
 
   /** Updates optimistically; a failure rolls back and shows a toast. */
   const markRead = async ({ id, name }: GeneralEnquiryCardFragment) => {
@@ -208,24 +208,6 @@ export default function NotificationManagementPage() {
       )}
     </AdminLayout>
   );
-}
-
-/** Refetches when polling finds a new message, or one that another admin has read. */
-function useEnquiryUpdates(reload: () => Promise<unknown>): void {
-  const version = useQuery(InboxSummaryDocument, { fetchPolicy: 'cache-only' }).data?.inboxSummary.version;
-  const shown = useRef<string>(undefined);
-  const latest = useRef(reload);
-  useEffect(() => {
-    latest.current = reload;
-  });
-  useEffect(() => {
-    if (!version || version === shown.current) return;
-    shown.current = version;
-    const focused = document.activeElement;
-    void latest.current().then(() => {
-      if (!focused?.isConnected) moveFocusToMain();
-    });
-  }, [version]);
 }
 
 export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
