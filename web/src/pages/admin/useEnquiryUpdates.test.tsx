@@ -31,7 +31,7 @@ test('a list that could not be loaded after a change is loaded after the next po
 
   await poll();
   await waitFor(() => expect(loads).toBe(1));
-  // The failure, which the next poll must find.
+  // The failure has reset the version.
   await waitFor(() =>
     expect(apollo.readQuery({ query: InboxSummaryDocument })?.inboxSummary.version).toBe(''),
   );

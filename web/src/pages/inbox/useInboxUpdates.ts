@@ -1,46 +1,37 @@
 import type { ApolloClient } from '@apollo/client';
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { forgetInboxVersion, pollInbox } from '../../account/inboxSummary';
-import { InboxSummaryDocument } from '../../account/InboxSummary.generated';
+import { useInboxVersion } from '../../account/useInboxVersion';
 import { isStale } from '../../lib/pageQuery';
 import { refetchList } from '../../lib/refetchList';
 import { InboxDocument, MoreNotificationsDocument } from './InboxPage.generated';
 import type { inboxVariables } from './inboxStatus';
 
 /**
- * Reloads the inbox when polling reports a change, and returns a function that reloads it at once. The first poll
- * counts as a change, because the age of the displayed list is unknown. A failed reload leaves the list as it is,
- * and the next poll tries again.
+ * Reloads the inbox when polling reports a change, and returns a function that reloads it at once. A failed reload leaves
+ * the list as it is, and the next poll tries again.
  */
 export function useInboxUpdates(variables: ReturnType<typeof inboxVariables>): () => Promise<void> {
   const apollo = useApolloClient();
-  const version = useQuery(InboxSummaryDocument, { fetchPolicy: 'cache-only' }).data?.inboxSummary.version;
-  const shown = useRef<string>(undefined);
   const latestVariables = useRef(variables);
   useEffect(() => {
     latestVariables.current = variables;
   });
-  const load = useCallback(
-    () => refetchInbox(apollo, latestVariables.current).catch(() => forgetInboxVersion(apollo)),
-    [apollo],
-  );
-  useEffect(() => {
-    if (version === shown.current) return;
-    shown.current = version;
-    if (version) void load();
-  }, [version, load]);
+  const load = useCallback(() => refetchInbox(apollo, latestVariables.current), [apollo]);
+  const tryToLoad = useCallback(() => load().catch(() => forgetInboxVersion(apollo)), [apollo, load]);
+  const markDisplayed = useInboxVersion(load);
   // Another tab may have been loaded before a change, and opens after it.
   const key = JSON.stringify(variables);
   useEffect(() => {
-    if (isStale(apollo, InboxDocument, latestVariables.current)) void load();
-  }, [apollo, load, key]);
+    if (isStale(apollo, InboxDocument, latestVariables.current)) void tryToLoad();
+  }, [apollo, tryToLoad, key]);
 
   return async () => {
     // Poll before loading, so that no change in between is missed. Load even if polling fails.
     const now = await pollInbox(apollo).catch(() => undefined);
-    if (now) shown.current = now.version;
-    await load();
+    if (now) markDisplayed(now.version);
+    await tryToLoad();
   };
 }
 
