@@ -1,7 +1,16 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +19,9 @@ import { BUNDLED, bundleServer } from './bundle-server.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const stamp = path.join(root, 'api/dist/.built');
 const lock = path.join(root, 'api/dist/.building');
+
+/** A build takes about a minute. After a restart, another process can have the same number. */
+const LOCKED_MS = 10 * 60 * 1000;
 
 /** How long files of earlier builds are kept, for servers and open pages that still use them. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
@@ -39,7 +51,7 @@ export async function build({ force = false } = {}) {
   try {
     if (force || !isUpToDate()) await buildAll();
   } finally {
-    rmSync(lock);
+    if (readIfThere(lock) === String(process.pid)) rmSync(lock, { force: true });
   }
 }
 
@@ -48,16 +60,27 @@ const isUpToDate = () => fingerprint() === readIfThere(stamp) && existsSync(path
 /** Several test files may need a build at the same time. A process that has ended holds no lock. */
 async function lockBuild() {
   mkdirSync(path.dirname(lock), { recursive: true });
+  let waitsFor;
   for (;;) {
+    // The name appears with its content, by which others know whose it is.
+    const own = `${lock}.${process.pid}`;
+    writeFileSync(own, String(process.pid));
     try {
-      return writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      return linkSync(own, lock);
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
+    } finally {
+      rmSync(own);
     }
-    if (isRunning(Number(readIfThere(lock)))) await pause(200);
-    else rmSync(lock, { force: true });
+    const owner = readIfThere(lock);
+    if (owner && owner !== waitsFor) console.log(`Waiting for another build (process ${owner}) …`);
+    waitsFor = owner;
+    if (owner && !(isRunning(Number(owner)) && isRecent(lock))) rmSync(lock, { force: true });
+    else await pause(200);
   }
 }
+
+const isRecent = (file) => Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < LOCKED_MS;
 
 function isRunning(pid) {
   try {
