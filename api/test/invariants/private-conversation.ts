@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { openChangeStream } from '../stream-client.js';
 import { makePdf } from '../../src/features/conversation/attachment.factory.js';
+import { openChangeStream } from '../stream-client.js';
 import { DELETE_USER, LOGOUT, SEND_MESSAGE, SEND_QUOTE, UPLOAD_ATTACHMENT } from './documents.js';
 import { clients, graphqlRequest, type Answer, type Invariant, type World } from './invariant.js';
 import { inDays, makeAdmin, makeCouples, makeEnquiry, makeVenue } from './people.js';
 
-/** In the message, the name of its file and the quote, and nowhere else. */
+/** In the message, the name and content of its file, and the quote. */
 const CANARY = 'Kingfisher';
 
 const CONVERSATION = `quotes { note } timeline(first: 10) { nodes { ... on Message { body attachments { name } } } }`;
@@ -15,26 +15,40 @@ interface Scene {
   attachmentId: string;
 }
 
-/** Ways to read a conversation: each has the path and the rest of its request. */
-const WAYS: readonly ((scene: Scene) => [string, RequestInit?])[] = [
-  ({ bookingId: id }) => query(`query Q($id: ID!) { booking(id: $id) { ${CONVERSATION} } }`, { id }),
-  ({ bookingId: id }) =>
-    query(`query Q($id: ID!) { node(id: $id) { ... on Booking { ${CONVERSATION} } } }`, { id }),
-  () =>
-    query(
-      `{ myBookings(first: 5) { nodes { ${CONVERSATION} } } inbox(first: 5) { nodes { ${CONVERSATION} } } }`,
-    ),
-  () => query(`{ notifications(first: 5) { nodes { text booking { ${CONVERSATION} } } } }`),
-  ({ attachmentId }) => [`/media/attachment/${attachmentId}/download`],
-];
+interface Way {
+  /** Who reads the conversation in this way. */
+  party: 'couple' | 'business';
+  /** The path and the rest of the request. */
+  request: (scene: Scene) => [string, RequestInit?];
+}
 
 const query = (document: string, variables: object = {}): [string, RequestInit] => [
   '/graphql',
   graphqlRequest(document, variables),
 ];
 
-/** How long a stream may take to end, on a busy machine. */
-const STREAM_END_MS = 20_000;
+const WAYS: readonly Way[] = [
+  {
+    party: 'couple',
+    request: ({ bookingId: id }) =>
+      query(`query Q($id: ID!) { booking(id: $id) { ${CONVERSATION} } }`, { id }),
+  },
+  {
+    party: 'couple',
+    request: ({ bookingId: id }) =>
+      query(`query Q($id: ID!) { node(id: $id) { ... on Booking { ${CONVERSATION} } } }`, { id }),
+  },
+  { party: 'couple', request: () => query(`{ myBookings(first: 5) { nodes { ${CONVERSATION} } } }`) },
+  { party: 'business', request: () => query(`{ inbox(first: 5) { nodes { ${CONVERSATION} } } }`) },
+  {
+    party: 'couple',
+    request: () => query(`{ notifications(first: 5) { nodes { text booking { ${CONVERSATION} } } } }`),
+  },
+  { party: 'couple', request: ({ attachmentId }) => [`/media/attachment/${attachmentId}/download`] },
+];
+
+/** How long an event or the end of a stream may take, on a busy machine. */
+const STREAM_MS = 20_000;
 
 /**
  * Outsiders try to read a conversation by all ways while its parties read it and the couple loses the right to: by
@@ -44,55 +58,72 @@ const STREAM_END_MS = 20_000;
 export const privateConversation: Invariant = {
   name: 'private-conversation',
   async round(world) {
-    const { tx, number, couples, origins, tokenOf, request, together } = world;
+    const { tx, number, couples, origins, send, tokenOf, request, together } = world;
     const [couple = ''] = await makeCouples(tx, 1);
     const [venue, otherVenue, admin] = [await makeVenue(tx), await makeVenue(tx), await makeAdmin(tx)];
+    const outsider = couples[number % couples.length] ?? '';
     const { id: bookingId } = await makeEnquiry(tx, venue, couple);
-    const token = await tokenOf(couple);
+    const [token, owner] = [await tokenOf(couple), await tokenOf(venue)];
     const scene = { bookingId, attachmentId: await talk(world, { couple, venue, bookingId }) };
     const found: string[] = [];
 
-    const read = async (reader: string, way: number): Promise<string> => {
-      const [path, init] = (WAYS[way % WAYS.length] ?? query)(scene as never);
-      return request(reader, path, init);
+    const hasCanary = async (reader: string, way: number): Promise<boolean> =>
+      (await request(reader, ...(WAYS[way % WAYS.length] as Way).request(scene))).includes(CANARY);
+    const tryToRead = (account: string) => async (way: number) => {
+      if (await hasCanary(await tokenOf(account), way)) found.push(`an outsider read it by way ${way}`);
+      return READ;
     };
-    const tries = async (account: string, way: number): Promise<Answer> => {
-      const text = await read(await tokenOf(account), way);
-      if (text.includes(CANARY)) found.push(`an outsider read it by way ${way}`);
-      return { ok: true, result: {} };
-    };
-    const reads = async (reader: string, way: number): Promise<Answer> => ({
-      ok: (await read(reader, way)).includes(CANARY),
-      result: {},
-    });
+    for (const [way, { party }] of WAYS.entries())
+      if (!(await hasCanary(party === 'couple' ? token : owner, way)))
+        found.push(`its ${party} couldn’t read it by way ${way}`);
 
-    const outsider = couples[number % couples.length] ?? '';
-    const received: (string | null)[] = [];
-    const [stream, outsiders] = await Promise.all([
-      openChangeStream(origins[number % origins.length] ?? '', token),
-      openChangeStream(origins[0] ?? '', await tokenOf(outsider), (id) => received.push(id)),
+    const announced = new Set<string | null>();
+    const stream = await openChangeStream(origins[number % origins.length] ?? '', token);
+    const outsidersStream = await openChangeStream(origins[0] ?? '', await tokenOf(outsider), (id) =>
+      announced.add(id),
+    );
+    const ending = endings[number % endings.length] as Ending;
+    await together([
+      ...clients(6, tryToRead(outsider)),
+      ...clients(5, tryToRead(otherVenue)),
+      ...clients(5, tryToRead(admin)),
+      async () => {
+        // Whether it can still be read depends on who is first.
+        await hasCanary(token, number);
+        return READ;
+      },
+      async () => {
+        if (!(await hasCanary(owner, 0))) found.push('the business couldn’t read it');
+        return READ;
+      },
+      () => send(venue, SEND_MESSAGE, { input: { bookingId, clientId: randomUUID(), body: 'Yes' } }),
+      () => ending(world, { couple, admin, token }),
     ]);
-    const owner = await tokenOf(venue);
-    const before = await reads(token, number);
-    if (!before.ok && number % WAYS.length < 2) found.push('the couple couldn’t read it before');
-    const answers = await together([
-      ...clients(5, (index) => tries(outsider, index)),
-      ...clients(5, (index) => tries(otherVenue, index)),
-      ...clients(4, (index) => tries(admin, index)),
-      ...clients(3, (index) => reads(token, index)),
-      ...clients(2, (index) => reads(owner, index)),
-      () => endings[number % endings.length]?.(world, { couple, admin, token }) ?? tries(admin, 4),
-    ]);
-    if (!answers.slice(17, 19).every(({ ok }) => ok)) found.push('the business couldn’t read it');
     for (const way of WAYS.keys())
-      if ((await reads(token, way)).ok) found.push(`the couple read it by way ${way} after the end`);
-    const late = new Promise<string>((resolve) => setTimeout(() => resolve('open'), STREAM_END_MS).unref());
-    if ((await Promise.race([stream.closed, late])) === 'open') found.push('the stream outlived its session');
-    outsiders.close();
-    if (received.includes(bookingId)) found.push('an outsider received of it');
+      if (await hasCanary(token, way)) found.push(`the couple read it by way ${way} after the end`);
+    if ((await within(STREAM_MS, stream.closed)) === undefined) found.push('the stream outlived its session');
+    // Once the outsider's own enquiry is announced, so are earlier changes.
+    const own = await makeEnquiry(tx, otherVenue, outsider);
+    const isOwnAnnounced = async () => {
+      while (!announced.has(own.id)) await new Promise((resolve) => setTimeout(resolve, 5));
+      return true;
+    };
+    if (!(await within(STREAM_MS, isOwnAnnounced())))
+      found.push('the outsider’s own enquiry wasn’t announced');
+    if (announced.has(bookingId)) found.push('an outsider’s stream announced the booking');
+    outsidersStream.close();
     return found;
   },
 };
+
+const READ: Answer = { ok: true, result: {} };
+
+/** Resolves with undefined if the promise takes longer. */
+const within = <Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> =>
+  Promise.race([
+    promise,
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms).unref()),
+  ]);
 
 /** The couple sends a message with a file, the business a quote. Returns the ID of the file. */
 async function talk(
@@ -123,7 +154,8 @@ async function talk(
   return attachmentId;
 }
 
-interface Ending {
+/** The couple that loses its right. */
+interface Lost {
   couple: string;
   admin: string;
   token: string;
@@ -134,8 +166,10 @@ const done = async (change: Promise<unknown>): Promise<Answer> => {
   return { ok: true, result: {} };
 };
 
+type Ending = (world: World, lost: Lost) => Promise<Answer>;
+
 /** Ways in which a couple loses the right to read a conversation. */
-const endings: readonly ((world: World, ending: Ending) => Promise<Answer>)[] = [
+const endings: readonly Ending[] = [
   ({ request }, { token }) => done(request(token, '/graphql', graphqlRequest(LOGOUT, {}))),
   ({ send }, { admin, couple }) => send(admin, DELETE_USER, { id: couple }),
   ({ tx }, { couple }) => done(tx.sql(`UPDATE account SET role = 'admin' WHERE id = $1`, [couple])),

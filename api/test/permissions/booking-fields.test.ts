@@ -6,7 +6,16 @@ import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { getSchema } from '../../src/graphql/schema.js';
 import { app, useApp } from '../app.js';
 import { loggedIn, type Client } from '../client.js';
-import { endEvent, makeBooking, makeLabel, makeMessage, makeQuote } from './scene.js';
+import {
+  endEvent,
+  inDays,
+  makeBooking,
+  makeDateOffer,
+  makeLabel,
+  makeMessage,
+  makeQuote,
+  makeVisit,
+} from './scene.js';
 
 useApp();
 
@@ -43,11 +52,16 @@ const SHARED = [
   ...['listingId', 'listingKind', 'listingName', 'listingCity', 'listingMaxGuests', 'listingPublic'],
   ...['name', 'location', 'eventType', 'typeOfEvent', 'date', 'requestedDate', 'guests', 'message'],
   ...['dateOffer', 'history', 'visit'],
-  // Of the viewer's own block; see block.test.ts.
-  'blockedByMe',
   // After a withdrawal the business no longer gets these; see the last test.
   ...['contact', 'address'],
 ];
+
+/** Fields of the shared objects. */
+const SELECTIONS: Record<string, string> = {
+  dateOffer: 'dateOffer { dates }',
+  history: 'history { kind date }',
+  visit: 'visit { status slots }',
+};
 
 /** A pending enquiry, a rejected one and one whose event is over; with everything that their readers can see. */
 async function makeBookings() {
@@ -64,6 +78,7 @@ async function makeBookings() {
   );
   const { bookingId: past } = await makeBooking(user.id, venue.id);
   await endEvent(past);
+  await app().sql(`UPDATE booking SET requested_date = $2 WHERE id = $1`, [past, inDays(9)]);
   const { bookingId: denied } = await makeBooking(user.id, venue.id);
   await endEvent(denied, 2);
   await app().sql(
@@ -78,6 +93,12 @@ async function makeBookings() {
     [venue.id, pending],
   );
   await makeQuote(fixtures, 'open', VALUE);
+  await makeVisit(fixtures);
+  await makeDateOffer(fixtures);
+  await app().sql(
+    `INSERT INTO booking_event (id, booking_id, kind, event_date) VALUES (gen_random_uuid(), $1, 'reschedule_cancelled', '2027-02-14')`,
+    [pending],
+  );
   const labelId = await makeLabel(venue.id, VALUE);
   await app().sql(`INSERT INTO booking_label (booking_id, label_id) VALUES ($1, $2)`, [pending, labelId]);
   await app().sql(`INSERT INTO booking_note (booking_id, listing_id, body) VALUES ($1, $2, $3)`, [
@@ -99,16 +120,16 @@ const BOOKING_OF: Record<string, 'past' | 'denied' | 'rejected'> = {
 
 async function valueOf(caller: Client, id: string, field: string): Promise<unknown> {
   const { data, errors } = await caller.gql<{ booking: Record<string, unknown> }>(
-    `query Q($id: ID!) { booking(id: $id) { ${PRIVATE[field]?.[0] ?? field} } }`,
+    `query Q($id: ID!) { booking(id: $id) { ${PRIVATE[field]?.[0] ?? SELECTIONS[field] ?? field} } }`,
     { id },
   );
   expect(errors).toBeUndefined();
   return data.booking[field];
 }
 
-/** Whether a value says more than that there is none. */
-const says = (value: unknown): boolean =>
-  typeof value === 'object' && value ? Object.values(value).some(says) : Boolean(value);
+/** Whether any leaf of a value is truthy. */
+const hasValue = (value: unknown): boolean =>
+  typeof value === 'object' && value ? Object.values(value).some(hasValue) : Boolean(value);
 
 test('private fields have a value for their readers only', async () => {
   const { callers, ...ids } = await makeBookings();
@@ -116,7 +137,7 @@ test('private fields have a value for their readers only', async () => {
     const id = ids[BOOKING_OF[field] ?? 'pending'];
     const seen: Record<string, boolean> = {};
     for (const [reader, caller] of Object.entries(callers))
-      seen[reader] = says(await valueOf(caller, id, field));
+      seen[reader] = hasValue(await valueOf(caller, id, field));
     const [couple, business, admin] = (['couple', 'business', 'admin'] as const).map((reader) =>
       readers.includes(reader),
     );
@@ -124,9 +145,27 @@ test('private fields have a value for their readers only', async () => {
   }
 });
 
+test('shared fields have the same value for all readers', async () => {
+  const { callers, pending, past, denied, rejected } = await makeBookings();
+  for (const field of SHARED) {
+    let isSet = false;
+    for (const id of [pending, past, denied, rejected]) {
+      const value = await valueOf(callers.couple, id, field);
+      isSet ||= hasValue(value);
+      for (const reader of ['business', 'admin'] as const)
+        expect([field, await valueOf(callers[reader], id, field)]).toEqual([field, value]);
+    }
+    // There is no deleted couple among the readers.
+    expect([field, isSet]).toEqual([field, field !== 'coupleDeleted']);
+  }
+});
+
 test('every field is private or shared', async () => {
   const type = (await getSchema()).getType('Booking') as GraphQLObjectType;
-  expect([...Object.keys(PRIVATE), ...SHARED].sort()).toEqual(Object.keys(type.getFields()).sort());
+  // block.test.ts is about `blockedByMe`, which differs per viewer.
+  expect([...Object.keys(PRIVATE), ...SHARED, 'blockedByMe'].sort()).toEqual(
+    Object.keys(type.getFields()).sort(),
+  );
 });
 
 test('after a withdrawal, the business no longer sees the contact; the couple and admins do', async () => {

@@ -14,7 +14,7 @@ import { events } from './table.events.js';
 import { quotes } from './table.quotes.js';
 import { visits } from './table.visits.js';
 
-/* Permissions that depend on more than the caller's role and whose rows they are. */
+/* Permissions that also depend on the state of a booking or account. */
 
 useApp();
 

@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import { makeAdmin } from '../../src/features/admin/admin.factory.js';
 import { app } from '../app.js';
 import { loggedIn } from '../client.js';
@@ -25,9 +26,11 @@ const ENTER: Record<State, (self: string, other: string, fixtures: Fixtures) => 
   async otherDeleted(_self, other, { userId }) {
     const admin = await loggedIn((await makeAdmin()).id);
     const mutation = other === userId ? 'deleteUser' : 'deleteListing';
-    await admin.gql(`mutation D($id: ID!) { ${mutation}(id: $id) { userErrors { message } } }`, {
-      id: other,
-    });
+    const { data } = await admin.gql(
+      `mutation D($id: ID!) { d: ${mutation}(id: $id) { userErrors { message } } }`,
+      { id: other },
+    );
+    expect(data).toEqual({ d: { userErrors: [] } });
   },
 };
 
@@ -46,9 +49,9 @@ const inStates = (blocked: Outcome, suspended: Outcome, otherDeleted: Outcome): 
 });
 
 const ALWAYS = inStates('yes', 'yes', 'yes');
-/** Facts can still be stated, as long as there is somebody whom they concern. */
+/** Allowed unless the other party is deleted. */
 const UNLESS_DELETED = inStates('yes', 'yes', 'CONFLICT');
-/** What would reach the other party. */
+/** What reaches the other party: allowed unless they are deleted or have blocked the caller. */
 const UNLESS_BLOCKED_OR_DELETED = inStates('CONFLICT', 'yes', 'CONFLICT');
 
 /**
@@ -79,7 +82,7 @@ export const OUTCOMES: Readonly<Record<string, Outcomes>> = {
   'conversation.markRead': ALWAYS,
   'quote.send': UNLESS_BLOCKED_OR_DELETED,
   'quote.accept': UNLESS_BLOCKED_OR_DELETED,
-  // The row has a note, which can be removed.
+  // The row's input has a note. Without one, a blocked couple can decline.
   'quote.decline': inStates('BAD_USER_INPUT', 'yes', 'CONFLICT'),
   'quote.suggest': ALWAYS,
   'visit.request': UNLESS_BLOCKED_OR_DELETED,
