@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { getMetadataArgsStorage, type EntityMetadata } from 'typeorm';
+import { AS_NUMBER } from '../src/core/columns.js';
 import { EVENT_TYPES } from '../src/core/event-type.constants.js';
 import { ENQUIRY_TYPES } from '../src/features/enquiry/enquiry.constants.js';
 import { FACILITIES, VENUE_TYPES } from '../src/features/venue/venue.constants.js';
@@ -84,6 +85,13 @@ describe('entities and the migrated schema agree', () => {
   test('column by column', async () => {
     for (const entity of app().services.database.source.entityMetadatas)
       expect([entity.name, await disagreements(entity)]).toEqual([entity.name, []]);
+  });
+
+  test('repositories read bigints as numbers', () => {
+    for (const { name, columns } of app().services.database.source.entityMetadatas)
+      for (const { type, propertyName, transformer } of columns)
+        if (type === 'bigint')
+          expect([name, propertyName, transformer]).toEqual([name, propertyName, AS_NUMBER]);
   });
 
   test('relation by foreign key', async () => {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Announces that an account's role has changed as the end of a session is, because its streams must end; see migration 0046. */
+/** Announces changes of an account's role, so that its streams end, as when a session ends; see migration 0046. */
 export class ChangesOfRoles1765000000070 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -108,7 +108,10 @@ function readExpression(column: string, { array, type }: ColumnOptions): string 
 }
 
 /** Transformer of bigint columns, so that repositories return numbers, too. */
-export const AS_NUMBER: ValueTransformer = { from: Number, to: (value: number) => value };
+export const AS_NUMBER: ValueTransformer = {
+  from: (value: string | null) => (value === null ? null : Number(value)),
+  to: (value: number | null) => value,
+};
 
 /** Selects rows. @param rest the statement after the columns: `FROM booking WHERE id = $1` */
 export const select = <Row>(

@@ -113,5 +113,5 @@ export class BookingEvent extends TimelineEntry {
     nullable: true,
     description: 'Which party did it; null if neither did, or their account is deleted.',
   })
-  actor: 'couple' | 'business' | null;
+  actor?: 'couple' | 'business' | null;
 }

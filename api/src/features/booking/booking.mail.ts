@@ -9,8 +9,8 @@ import { t } from './mail.messages.generated.js';
 import { withoutCodes } from './without-codes.js';
 
 /**
- * None of these emails contains a code, which the couple sees on screen only. `codes` are those to hide in what people
- * wrote: see `codesToHide`.
+ * Couples see their codes on screen only. `codes` are hidden in messages and notes, in which people might write them; see
+ * `codesToHide`.
  */
 
 type Owner = { email: string; ownerName: string; name: string };

@@ -90,7 +90,7 @@ export class MessageReport {
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 
-  /** Null until an admin decides, like the next three. */
+  /** Null until an admin decides, like `decidedBy` and `decidedAt`. */
   @Column('text', { nullable: true })
   decision: ReportDecision | null;
 

@@ -1,4 +1,11 @@
-import { allColumnsOf, columnsOf, expressions, select, type RowOf } from '../../core/columns.js';
+import {
+  allColumnsOf,
+  columnsOf,
+  expressions,
+  select,
+  type Columns,
+  type RowOf,
+} from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { Booking } from '../booking/booking.entity.js';
 import { EventConfirmation } from './event-confirmation.entity.js';
@@ -27,19 +34,17 @@ export const disputedBookings = (tx: Tx, reviewId: string): Promise<{ id: string
     [reviewId],
   );
 
+/** Only a business that denies an event makes a statement, and then it must. */
+const statement = columnsOf(EventConfirmation, ['businessStatement'], 'c') as Columns<{
+  businessStatement: string;
+}>;
+
 const DISPUTE = columnsOf(
   EventConfirmation,
-  [
-    'bookingId',
-    'businessStatement',
-    'coupleStatement',
-    'answeredAt',
-    'decision',
-    'decisionReason',
-    'decidedAt',
-  ],
+  ['bookingId', 'coupleStatement', 'answeredAt', 'decision', 'decisionReason', 'decidedAt'],
   'c',
 )
+  .and(statement)
   .and(columnsOf(Booking, ['date'], 'booking'))
   .and(expressions<{ reviewId: string }>({ reviewId: 'd.review_id' }));
 

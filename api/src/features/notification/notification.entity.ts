@@ -107,7 +107,7 @@ export class Notification {
   @JoinColumn({ name: 'booking_id' })
   booking?: Relation<Booking> | null;
 
-  /** The business it is about, if not through a booking. Null once it is deleted, like the next two. */
+  /** The business it is about, if not through a booking. Null once it is deleted, like the review and the story. */
   @Column('uuid', { name: 'listing_id', nullable: true })
   listingId: string | null;
 

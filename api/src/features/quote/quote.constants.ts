@@ -41,3 +41,4 @@ export const QUOTE_STATUSES = [
   'closed',
 ] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
+export type StoredQuoteStatus = Exclude<QuoteStatus, 'outdated' | 'expired'>;

@@ -4,7 +4,13 @@ import { AS_NUMBER } from '../../core/columns.js';
 import { enumOf, graphqlEnum, upperKeys } from '../../core/enums.js';
 import { Booking } from '../booking/booking.entity.js';
 import { Paise } from './paise.scalar.js';
-import { QUOTE_STATUSES, QUOTE_UNITS, type QuoteStatus, type QuoteUnit } from './quote.constants.js';
+import {
+  QUOTE_STATUSES,
+  QUOTE_UNITS,
+  type QuoteStatus,
+  type QuoteUnit,
+  type StoredQuoteStatus,
+} from './quote.constants.js';
 import { unitInEnglish } from './quote.labels.js';
 
 const MEANINGS: Record<Uppercase<QuoteStatus>, string> = {
@@ -58,7 +64,7 @@ export class Quote {
   /** The column doesn't distinguish open quotes that are outdated or expired; see quote.query.ts. */
   @Field(() => QuoteStatusEnum, { description: 'Status.' })
   @Column('text', { default: 'open' })
-  status: QuoteStatus;
+  status: StoredQuoteStatus;
 
   @Field({ description: 'Date of the event that it is for, YYYY-MM-DD.' })
   @Column('date', { name: 'event_date' })

@@ -3,7 +3,7 @@ import type { Tx } from '../../core/database.js';
 import { newId } from '../../core/ids.js';
 import type { Viewer } from '../../core/viewer.js';
 import { IS_OLD } from '../booking/booking.query.js';
-import { VERSIONS_MAX } from './quote.constants.js';
+import { VERSIONS_MAX, type QuoteStatus } from './quote.constants.js';
 import { Quote, QuoteLine } from './quote.entity.js';
 import type { QuoteTotals } from './totals.rules.js';
 
@@ -15,7 +15,7 @@ const COLUMNS = columnsOf(
   ],
   'q',
 ).and(
-  expressions<Pick<Quote, 'status'>>({
+  expressions<{ status: QuoteStatus }>({
     status: `CASE WHEN q.status <> 'open' THEN q.status WHEN q.is_outdated THEN 'outdated'
     WHEN q.valid_until < today_in_india() THEN 'expired' ELSE 'open' END`,
   }),

@@ -99,7 +99,7 @@ export class Vendor extends Listing {
   packagePrice: number | null;
 }
 
-/** A package with its vendor and place. `Vendor.packages` has the packages in order, maintained by a trigger. */
+/** A package with its vendor and position. `Vendor.packages` has the packages in order, maintained by a trigger. */
 @Entity('vendor_package')
 export class StoredPackage extends VendorPackage {
   @Column('uuid', { name: 'vendor_id' })
