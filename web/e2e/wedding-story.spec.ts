@@ -179,6 +179,8 @@ for (const width of [360, 1440])
       await expect(bubbles(owner).last()).toContainText('Is the verandah covered?');
       await write(owner, 'Ananya Sharma', 'Yes, on all sides.');
       await expect(bubbles(page).last()).toContainText('Yes, on all sides.', BY_STREAM);
+      // Reported by her page, which would count as open otherwise after it is closed.
+      await expect(bubbles(owner).last()).toContainText('Read');
     });
 
     await test.step('while her page is closed, she gets the next one by email', async () => {
