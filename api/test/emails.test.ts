@@ -23,7 +23,7 @@ import { ESSENTIAL } from './messages/essential.js';
 
 const TO = 'ananya@mail.example';
 const ORIGIN = 'https://mandap.example';
-/** Those of the couple, which no email contains. */
+/** Codes of the couple's enquiries. */
 const CODES = ['482913', '337128'];
 /** A name with markup, which must be shown as text. */
 const NAME = 'Rani <b>Bagh</b> & Sons';
@@ -202,7 +202,7 @@ const EMAILS: Record<string, Email[]> = {
   coupleDeletedEmail: [bookings.coupleDeletedEmail(owner, booking)],
 };
 
-const CODE_MAILS = ['resetCodeEmail', 'newAddressCodeEmail'];
+const CODE_EMAILS = ['resetCodeEmail', 'newAddressCodeEmail'];
 
 test('the email about a new enquiry has its message and contact', () => {
   const { text, html } = renderEmail(bookings.enquiryReceivedEmail(owner, booking, CODES), ORIGIN);
@@ -298,7 +298,7 @@ describe.each(all)('the email %s', (name, mail) => {
   });
 
   test('links to Mandap, or contains a code', () => {
-    if (CODE_MAILS.includes(name)) {
+    if (CODE_EMAILS.includes(name)) {
       expect(text).toMatch(/^904417$/m);
       expect(read).toContain('904417');
     } else {

@@ -11,6 +11,8 @@ export interface AccountChange {
 /** How often a stream without changes checks its session, whose end may have gone unnoticed. */
 const RECHECK_MS = 60_000;
 const RETRY_MS = 1000;
+/** The database’s clock decides whether a session has expired, and may be behind. */
+const MIN_RECHECK_MS = 100;
 /** If more bookings change while a client is busy, it's notified once, to fetch everything. */
 const MAX_WAITING = 100;
 
@@ -68,12 +70,9 @@ async function* generateChanges(
   }
 }
 
-/**
- * Milliseconds until the next check: nothing announces that a session or key expires. At least a second, because the
- * database's clock decides.
- */
+/** Milliseconds until the next check: nothing announces that a session or key expires. */
 const untilNextCheck = ({ expiresAt }: Viewer): number =>
-  expiresAt ? Math.min(RECHECK_MS, Math.max(RETRY_MS, expiresAt.getTime() - Date.now())) : RECHECK_MS;
+  expiresAt ? Math.min(RECHECK_MS, Math.max(MIN_RECHECK_MS, expiresAt.getTime() - Date.now())) : RECHECK_MS;
 
 /** Whether the account, its role and its session or API key are still those of the stream's start. */
 async function isStillLoggedIn(ctx: Context, viewer: Viewer): Promise<boolean> {
