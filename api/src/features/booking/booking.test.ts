@@ -79,6 +79,19 @@ test('neither email nor anything that owners or admins can read contains the cod
   for (const { text } of rows) expect(text).not.toContain(code);
 });
 
+test.each(['name', 'typeOfEvent'])(
+  'the %s of an enquiry can’t contain the code of another one',
+  async (field) => {
+    const { couple, code } = await sent();
+    const other = await makeVenue();
+    const outcome = await send(couple, other.id, { [field]: `Puja ${code.slice(0, 3)} ${code.slice(3)}` });
+    const message =
+      'Please leave out the code of your other enquiry. You give it to that business once you have agreed.';
+    expect(outcome).toMatchObject({ booking: null, userErrors: [{ code: 'INVALID', field, message }] });
+    expect((await send(couple, other.id, { [field]: 'Puja 123' })).created).toBe(true);
+  },
+);
+
 test.each([
   ['WEDDING', 'WEDDING', null, 'Wedding'],
   ['Wedding', 'WEDDING', null, 'Wedding'],

@@ -8,6 +8,7 @@ interface Messages {
   "businessLeft": { listing: string };
   "anotherEnquiry": NoValues;
   "noRequestedDate": NoValues;
+  "codeInEnquiry": NoValues;
   "wrongOtp": NoValues;
   "datePassed": { date: string };
   "datePassedForCouple": { date: string };
@@ -48,6 +49,7 @@ export const t = makeTexts<Messages>({
   "businessLeft": [["listing"]," is no longer on Mandap, so nobody could accept another date."],
   "anotherEnquiry": "This couple has another enquiry with you. Decline this request and answer that enquiry.",
   "noRequestedDate": "There is no requested date anymore.",
+  "codeInEnquiry": "Please leave out the code of your other enquiry. You give it to that business once you have agreed.",
   "wrongOtp": "Invalid OTP",
   "datePassed": [["date"]," has passed. Send a new enquiry for another date."],
   "datePassedForCouple": [["date"]," has passed. The couple can send a new enquiry for another date."],

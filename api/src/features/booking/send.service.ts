@@ -1,5 +1,6 @@
 import { parseEventType } from '../../core/event-type.labels.js';
-import { AppError, conflict, notFound, violates } from '../../core/errors.js';
+import type { Tx } from '../../core/database.js';
+import { AppError, badInput, conflict, notFound, violates } from '../../core/errors.js';
 import { newCode, newId } from '../../core/ids.js';
 import { only, operation } from '../../core/operation.js';
 import { listingBrief, type ListingBrief } from '../listing/listing.service.js';
@@ -7,9 +8,10 @@ import { recordEvent } from './booking-event.js';
 import { replayWithBooking } from './booking-replay.js';
 import { Booking } from './booking.entity.js';
 import { notifyEnquiry } from './booking.notifications.js';
-import { bookingById, openBookings } from './booking.query.js';
+import { bookingById, codesToHide, openBookings } from './booking.query.js';
 import { sendEnquiryRules } from './booking.rules.js';
 import { t } from './messages.generated.js';
+import { withoutCodes } from './without-codes.js';
 
 interface Sent {
   booking: Booking;
@@ -41,6 +43,7 @@ export const sendEnquiry = operation({
     if (open) return { booking: open, created: false };
     if (listing.status !== 'approved') throw unavailable(listing);
     const bookingId = newId();
+    await refuseCodes(tx, { id: bookingId, userId: viewer.id }, input);
     const { typeOfEvent, ...enquiry } = input;
     const row = {
       ...enquiry,
@@ -72,6 +75,17 @@ export const sendEnquiry = operation({
     return { booking, created: true };
   },
 });
+
+/** Emails contain the name and the type of the event, but never a code; they hide those in the message. */
+async function refuseCodes(
+  tx: Tx,
+  booking: Pick<Booking, 'id' | 'userId'>,
+  input: { name: string; typeOfEvent: string },
+): Promise<void> {
+  const codes = await codesToHide(tx, booking);
+  for (const field of ['name', 'typeOfEvent'] as const)
+    if (withoutCodes(input[field], codes) !== input[field]) throw badInput(field, t('codeInEnquiry'));
+}
 
 /** The name of a suspended listing is public; for couples, other unapproved listings don't exist. */
 const unavailable = ({ name, status }: ListingBrief): AppError =>
