@@ -70,8 +70,14 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
 /** What the entry imports. */
 const WITH_ENTRY = /\/(react|rolldown-runtime)-/;
 
-/** Every page receives the names of all files. 36 bits are enough to tell the versions of one file apart. */
+/** 36 bits are enough to tell the versions of one file apart. */
 const HASH = '[hash:7]';
+
+/** Every page receives the names of all scripts, so they are short. The parts that several pages share have names. */
+const scriptName = ({ name }: Rolldown.PreRenderedChunk): string =>
+  CHUNKS.some((group) => group.name === name) || name === 'rolldown-runtime'
+    ? `assets/[name]-${HASH}.js`
+    : `assets/${HASH}.js`;
 
 /** Of both builds: the server names icons and films that the browser's build writes. */
 const ASSET_NAMES = {
@@ -156,7 +162,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS },
             ...ASSET_NAMES,
-            chunkFileNames: `assets/[name]-${HASH}.js`,
+            chunkFileNames: scriptName,
             entryFileNames: `assets/[name]-${HASH}.js`,
           },
           // GraphiQL's helper names a directive of React's compiler, which runs on no code of ours.

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { bubbles, composer, give, PDF, write } from './conversation';
 import {
   ask,
@@ -11,6 +13,17 @@ import {
   visitor,
   type Page,
 } from './fixtures';
+
+/** Returns the built file of a page. */
+async function scriptOf(source: string): Promise<string> {
+  const manifest = path.join(import.meta.dirname, '../dist/client/.vite/manifest.json');
+  const { [source]: chunk } = JSON.parse(await readFile(manifest, 'utf8')) as Record<
+    string,
+    { file: string }
+  >;
+  if (!chunk) throw new Error(`${source} is no script of its own`);
+  return chunk.file;
+}
 
 /** The browser says that it is online before requests get through, as when it joins a network. */
 async function goOnlineLate(page: Page): Promise<void> {
@@ -134,7 +147,7 @@ test.describe('on a bad connection', () => {
     let requests = 0;
     await page
       .context()
-      .route('**/assets/CustomerPage-*.js', (route) =>
+      .route(`**/${await scriptOf('src/pages/me/CustomerPage.tsx')}`, (route) =>
         requests++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),
       );
     await page.evaluate(() => document.documentElement.setAttribute('data-before', ''));
