@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { bubbles, composer, give, PDF, write } from './conversation';
 import {
   ask,
@@ -9,21 +7,11 @@ import {
   newCouple,
   open,
   reload,
+  scriptOf,
   test,
   visitor,
   type Page,
 } from './fixtures';
-
-/** Returns the built file of a page. */
-async function scriptOf(source: string): Promise<string> {
-  const manifest = path.join(import.meta.dirname, '../dist/client/.vite/manifest.json');
-  const { [source]: chunk } = JSON.parse(await readFile(manifest, 'utf8')) as Record<
-    string,
-    { file: string }
-  >;
-  if (!chunk) throw new Error(`${source} is no script of its own`);
-  return chunk.file;
-}
 
 /** The browser says that it is online before requests get through, as when it joins a network. */
 async function goOnlineLate(page: Page): Promise<void> {

@@ -7,6 +7,7 @@ import {
   logIn,
   newCouple,
   open,
+  scriptOf,
   test,
   venueId,
   type Page,
@@ -206,7 +207,7 @@ test.describe('the timed pop-up', () => {
       await page.setViewportSize({ width, height: 800 });
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/EnquiryDialog[^/]*\.js/, async (route) => {
+      await page.route(`**/${await scriptOf('src/booking/EnquiryDialog.tsx')}`, async (route) => {
         await held;
         await route.continue();
       });

@@ -1,4 +1,4 @@
-import { expect, newCouple, open, test, venueId } from './fixtures';
+import { expect, newCouple, open, scriptOf, test, venueId } from './fixtures';
 
 /** The frame around the pages: footer, floating button, print, and pages without JavaScript. */
 
@@ -102,9 +102,10 @@ test('the enquiry dialog’s scripts load when the button is about to be pressed
   page,
 }) => {
   await open(page, '/venuelist');
+  const dialog = await scriptOf('src/booking/EnquiryDialog.tsx');
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (/EnquiryDialog[^/]*\.js/.test(request.url())) scripts.push(request.url());
+    if (request.url().endsWith(dialog)) scripts.push(request.url());
   });
   await open(page, String(await page.locator('main a[href^="/venuelist/"]').first().getAttribute('href')));
   // Idle callbacks run in order: everything that waits for the page to be idle has started when this one runs.

@@ -8,6 +8,7 @@ import {
   logInByForm,
   newCouple,
   open,
+  scriptOf,
   test,
   venueId,
   visitor,
@@ -192,12 +193,12 @@ test('more reviews that arrive after a change of the rating aren’t shown among
 
 test('a dialog that fails to load leaves the page as it is', async ({ browser }) => {
   const page = await visitor(browser);
-  await page.route(/ReviewDialog[^/]*\.js/, (route) => route.abort());
+  await page.route(`**/${await scriptOf('src/review/ReviewDialog.tsx')}`, (route) => route.abort());
   await open(page, '/venuelist');
   const bar = page.getByRole('banner').getByRole('button', { name: 'Write a Review' });
   await bar.click();
   await expect(page.getByRole('alert')).toContainText('We could not reach Mandap');
-  await page.unroute(/ReviewDialog[^/]*\.js/);
+  await page.unroute(`**/${await scriptOf('src/review/ReviewDialog.tsx')}`);
   // The error message overlaps the button.
   await bar.press('Enter');
   await expect(dialogOf(page)).toBeVisible();

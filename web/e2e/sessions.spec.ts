@@ -1,4 +1,4 @@
-import { ask, expect, logIn, logInByForm, newBusiness, open, test, type Page } from './fixtures';
+import { ask, expect, logIn, logInByForm, newBusiness, open, scriptOf, test, type Page } from './fixtures';
 
 /** Returns to the tab, which polls at once, until the result is there; the polling script loads after the page. */
 const comeBackUntil = (page: Page, outcome: () => Promise<void>) =>
@@ -51,7 +51,7 @@ test('a table that can’t be loaded because the session has ended offers the lo
 }) => {
   await logIn(context, 'admin');
   // Blocks the poll, which would open the login itself.
-  await page.route('**/InboxPoller-*.js', () => undefined);
+  await page.route(`**/${await scriptOf('src/account/InboxPoller.tsx')}`, () => undefined);
   await open(page, '/adminDashboard/user-management');
   await expect(page.getByRole('table')).toBeVisible();
   await context.clearCookies();
@@ -63,7 +63,7 @@ test('a table that can’t be loaded because the session has ended offers the lo
   await expect(page).toHaveURL(
     `/login?next=${encodeURIComponent('/adminDashboard/user-management?q=Sharma')}`,
   );
-  await page.unroute('**/InboxPoller-*.js');
+  await page.unroute(`**/${await scriptOf('src/account/InboxPoller.tsx')}`);
   await logInByForm(page, 'admin');
   await expect(page).toHaveURL('/adminDashboard/user-management?q=Sharma');
   await expect(page.getByRole('table')).toBeVisible();

@@ -8,6 +8,7 @@ import {
   logInByForm,
   newCouple,
   open,
+  scriptOf,
   test,
   venueId,
   visitor,
@@ -141,13 +142,13 @@ test('the sign-up ignores destinations on other sites', async ({ page }) => {
 
 test('an enquiry whose dialog can’t be loaded leaves the page unchanged', async ({ browser }) => {
   const page = await visitor(browser);
-  await page.route(/EnquiryDialog[^/]*\.js/, (route) => route.abort());
+  await page.route(`**/${await scriptOf('src/booking/EnquiryDialog.tsx')}`, (route) => route.abort());
   await openVenue(page, 'Kesar Kothi');
   const button = page.getByRole('button', { name: 'Send Enquiry' }).first();
   await button.click();
   await expect(page.getByRole('alert')).toContainText('We could not reach Mandap');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kesar Kothi');
-  await page.unroute(/EnquiryDialog[^/]*\.js/);
+  await page.unroute(`**/${await scriptOf('src/booking/EnquiryDialog.tsx')}`);
   await button.click();
   await expect(page.getByRole('dialog', { name: 'Send Enquiry' })).toBeVisible();
   await expect(page.getByText('We could not reach Mandap')).toHaveCount(0);
