@@ -148,13 +148,13 @@ export async function countBookings(tx: Tx, listingId: string, search?: string):
 
 /**
  * Returns the codes that must not appear in an email about a booking: its own, and those of the couple's other pending
- * enquiries, which they may mix up.
+ * enquiries, which they may mix up. Codes of expired enquiries approve nothing, and a couple may have many of them.
  */
 export async function codesToHide(tx: Tx, { id, userId }: Pick<Booking, 'id' | 'userId'>): Promise<string[]> {
   const rows = await select(
     tx,
     columnsOf(Booking, ['code']),
-    `FROM booking WHERE id = $1 OR (user_id = $2 AND status = 'pending')`,
+    `FROM booking WHERE id = $1 OR (user_id = $2 AND status = 'pending' AND NOT ${EXPIRED})`,
     [id, userId],
   );
   return rows.map(({ code }) => code);

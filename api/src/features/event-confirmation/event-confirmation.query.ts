@@ -35,7 +35,7 @@ export const disputedBookings = (tx: Tx, reviewId: string): Promise<{ id: string
   );
 
 /** Only a business that denies an event makes a statement, and then it must. */
-const statement = columnsOf(EventConfirmation, ['businessStatement'], 'c') as Columns<{
+const STATEMENT = columnsOf(EventConfirmation, ['businessStatement'], 'c') as Columns<{
   businessStatement: string;
 }>;
 
@@ -44,7 +44,7 @@ const DISPUTE = columnsOf(
   ['bookingId', 'coupleStatement', 'answeredAt', 'decision', 'decisionReason', 'decidedAt'],
   'c',
 )
-  .and(statement)
+  .and(STATEMENT)
   .and(columnsOf(Booking, ['date'], 'booking'))
   .and(expressions<{ reviewId: string }>({ reviewId: 'd.review_id' }));
 
