@@ -1,4 +1,3 @@
-import { sizedUrl } from '@mandap/api/constants/media';
 import type { PictureData } from '../ui/Picture';
 import { SectionHead } from '../ui/SectionHead';
 import { t } from './messages.generated';
@@ -13,10 +12,7 @@ interface StoriesProps {
 
 /** Three short films; one plays at a time. */
 export function Stories({ pictures }: StoriesProps) {
-  const posterOf = (key: string | undefined) => {
-    const picture = key === undefined ? undefined : pictures.get(key);
-    return picture && sizedUrl(picture.url, 640, 'webp');
-  };
+  const posterOf = (key: string | undefined) => (key === undefined ? undefined : pictures.get(key));
   return (
     <section className="section" aria-labelledby="stories">
       <SectionHead id="stories" title={t('storiesTitle')} subtitle={t('storiesLead')} />
