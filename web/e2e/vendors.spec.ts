@@ -275,10 +275,15 @@ test('the categories page links to each category; services without one say so', 
   await page.getByRole('link', { name: 'Mehendi Artists' }).click();
   await expect(page).toHaveURL('/vendor/MehendiArtist');
   await page.goBack();
-  for (const name of ['Invitation Cards', 'Transport', 'Choreographers']) {
+  for (const [name, none] of [
+    ['Invitation Cards', 'No invitation-card vendors yet. Browse other services.'],
+    ['Transport', 'No transport vendors yet. Browse other services.'],
+    ['Choreographers', 'No choreographers yet. Browse other services.'],
+  ] as const) {
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByRole('heading', { name: 'No vendor found' })).toBeVisible();
+    await expect(page.getByText(none)).toBeVisible();
     const categories = page.getByRole('region', { name: 'Categories' });
     await expect(categories.getByRole('listitem')).toHaveCount(23);
     await page.goBack();

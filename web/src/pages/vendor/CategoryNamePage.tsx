@@ -44,7 +44,7 @@ export default function CategoryNamePage() {
         title={t('noVendorFound')}
         actions={<LinkButton to={paths.vendors}>{t('allVendors')}</LinkButton>}
       >
-        {t('noneOfCategory', { name })}
+        {entry && t('noneOfCategory', { key: entry.key })}
       </EmptyState>
       {error && <ErrorState title={t('loadingFailed')} error={error} onRetry={refetch} />}
       {data && (

@@ -15,7 +15,7 @@ interface Messages {
   "searchInAllCities": { elsewhere: string };
   "firstPage": NoValues;
   "resetFilters": NoValues;
-  "noneOfCategory": { name: string };
+  "noneOfCategory": { key: string };
   "titleInCity": { many: string; city: string };
   "countInCity": { count: string; city: string };
   "titleOfPage": { title: string; page: string };
@@ -42,7 +42,7 @@ export const t = makeTexts<Messages>({
   "searchInAllCities": ["Search in all cities (",["elsewhere"],")"],
   "firstPage": "First page",
   "resetFilters": "Reset filters",
-  "noneOfCategory": ["No vendors for ",["name"]," yet. Browse other services."],
+  "noneOfCategory": [["key",1,{"INVITATION_CARDS":"No invitation-card vendors","TRANSPORT":"No transport vendors","CHOREOGRAPHERS":"No choreographers","other":"No vendors"}]," yet. Browse other services."],
   "titleInCity": [["many"]," in ",["city"]],
   "countInCity": [["count"]," in ",["city"]],
   "titleOfPage": [["title"],", page ",["page"]],
