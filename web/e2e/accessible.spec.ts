@@ -1,16 +1,9 @@
-import {
-  expect,
-  expectAccessible,
-  expectContrast,
-  logIn,
-  newCouple,
-  open,
-  test,
-  venueId,
-  watch,
-  type Page,
-  type Role,
-} from './fixtures';
+import { expectAccessible, expectContrast } from './accessibility';
+import { logIn, newCouple, type Role } from './accounts';
+import { venueId } from './enquiries';
+import { expect, test, type Page } from './fixtures';
+import { open } from './pages';
+import { watch } from './watch';
 import { SCREENS } from './screens';
 
 const PUBLIC = [

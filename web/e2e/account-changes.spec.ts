@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { enquireAt, expect, newBusiness, newCouple, open, test, visitor } from './fixtures';
+import { newBusiness, newCouple } from './accounts';
+import { enquireAt } from './enquiries';
+import { expect, test } from './fixtures';
+import { open } from './pages';
+import { visitor } from './visitors';
 
 /** Opens a page. Returns a function that counts its own connections. */
 async function openLive(page: Page, path: string): Promise<() => number> {

@@ -1,22 +1,12 @@
 import type { Browser, Locator } from '@playwright/test';
-import {
-  ask,
-  codeIn,
-  confirmEmail,
-  enquire,
-  expect,
-  expectAccessible,
-  logIn,
-  logInByForm,
-  emailTo,
-  newCouple,
-  open,
-  type Page,
-  PASSWORD,
-  reload,
-  test,
-  visitor,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { logIn, logInByForm, newCouple, PASSWORD } from './accounts';
+import { codeIn, confirmEmail, emailTo } from './emails';
+import { enquire } from './enquiries';
+import { expect, type Page, test } from './fixtures';
+import { ask } from './network';
+import { open, reload } from './pages';
+import { visitor } from './visitors';
 
 /** Returns the labels of buttons that are wider than their button. */
 const cutOffLabels = (within: Locator) =>

@@ -1,4 +1,6 @@
-import { DEMO_EMAIL, expect, logIn, logInByForm, open, test, type Role } from './fixtures';
+import { DEMO_EMAIL, logIn, logInByForm, type Role } from './accounts';
+import { expect, test } from './fixtures';
+import { open } from './pages';
 
 test('the login marks missing and invalid fields, and keeps the input', async ({ page }) => {
   await open(page, '/login');

@@ -1,19 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { acts } from './audit';
-import {
-  ask,
-  expect,
-  expectAccessible,
-  expectContrast,
-  inDays,
-  logIn,
-  newCouple,
-  open,
-  reload,
-  test,
-  venueId,
-  visitor,
-} from './fixtures';
+import { expectAccessible, expectContrast } from './accessibility';
+import { logIn, newCouple } from './accounts';
+import { venueId } from './enquiries';
+import { expect, test } from './fixtures';
+import { inDays } from './forms';
+import { ask } from './network';
+import { open, reload } from './pages';
+import { visitor } from './visitors';
 
 const DASHBOARD = '/adminDashboard';
 

@@ -1,17 +1,10 @@
-import {
-  ask,
-  enquireAt,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  newBusiness,
-  newCouple,
-  open,
-  type Page,
-  reload,
-  test,
-  visitor,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { newBusiness, newCouple } from './accounts';
+import { enquireAt } from './enquiries';
+import { expect, type Page, test } from './fixtures';
+import { ask } from './network';
+import { expectNoSidewaysScroll, open, reload } from './pages';
+import { visitor } from './visitors';
 
 /** Returns the target of a link to WhatsApp, and the beginning of its message. */
 async function whatsApp(page: Page, name: string): Promise<{ number: string; text: string }> {

@@ -1,22 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
 import { endEvent, runQuarterHourly } from './database';
-import {
-  ask,
-  closeAndKeepEditing,
-  confirmEmail,
-  enquireAt,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  logIn,
-  emailTo,
-  newBusiness,
-  newCouple,
-  open,
-  test,
-  visitor,
-  type Page,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { logIn, newBusiness, newCouple } from './accounts';
+import { confirmEmail, emailTo } from './emails';
+import { enquireAt } from './enquiries';
+import { expect, test, type Page } from './fixtures';
+import { closeAndKeepEditing } from './forms';
+import { ask } from './network';
+import { expectNoSidewaysScroll, open } from './pages';
+import { visitor } from './visitors';
 
 /** The beginning of a subject that has a typographic apostrophe, as mail encodes it. */
 const encoded = (subject: string): string => `=?UTF-8?Q?${subject.replaceAll(' ', '_')}`;

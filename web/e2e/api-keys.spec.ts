@@ -1,14 +1,8 @@
-import {
-  expect,
-  expectAccessible,
-  logIn,
-  newCouple,
-  open,
-  type Page,
-  reload,
-  test,
-  visitor,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { logIn, newCouple } from './accounts';
+import { expect, type Page, test } from './fixtures';
+import { open, reload } from './pages';
+import { visitor } from './visitors';
 
 const keys = (page: Page) => page.getByRole('region', { name: 'API keys' });
 

@@ -1,18 +1,9 @@
-import {
-  ask,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  logIn,
-  newBusiness,
-  newCouple,
-  onPhoneAndDesktop,
-  open,
-  PASSWORD,
-  test,
-  visitor,
-  type Page,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { logIn, newBusiness, newCouple, PASSWORD } from './accounts';
+import { expect, onPhoneAndDesktop, test, type Page } from './fixtures';
+import { ask } from './network';
+import { expectNoSidewaysScroll, open } from './pages';
+import { visitor } from './visitors';
 import { writeStory } from './writeStory';
 
 const DASHBOARD = '/adminDashboard';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask } from './fixtures';
+import { ask } from './network';
 
 /** Returns the actions of the newest audit entries about a record. */
 export const acts = async (page: Page, target: string): Promise<string[]> => {

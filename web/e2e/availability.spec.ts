@@ -1,18 +1,10 @@
-import {
-  ask,
-  expect,
-  expectAccessible,
-  expectContrast,
-  expectNoSidewaysScroll,
-  hydrated,
-  inDays,
-  newBusiness,
-  onPhoneAndDesktop,
-  open,
-  test,
-  visitor,
-  type Page,
-} from './fixtures';
+import { expectAccessible, expectContrast } from './accessibility';
+import { newBusiness } from './accounts';
+import { expect, onPhoneAndDesktop, test, type Page } from './fixtures';
+import { inDays } from './forms';
+import { ask } from './network';
+import { expectNoSidewaysScroll, hydrated, open } from './pages';
+import { visitor } from './visitors';
 
 const MONTH = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const monthOf = (day: string) => MONTH.format(new Date(day));

@@ -1,15 +1,8 @@
 import type { Locator } from '@playwright/test';
-import {
-  enquire,
-  expect,
-  logIn,
-  newCouple,
-  onPhoneAndDesktop,
-  open,
-  test,
-  venueId,
-  type Page,
-} from './fixtures';
+import { logIn, newCouple } from './accounts';
+import { enquire, venueId } from './enquiries';
+import { expect, onPhoneAndDesktop, test, type Page } from './fixtures';
+import { open } from './pages';
 
 const length = (page: Page) => page.evaluate(() => history.length);
 

@@ -1,17 +1,11 @@
 import { bubbles, composer, give, PDF, write } from './conversation';
-import {
-  ask,
-  enquireAt,
-  expect,
-  newBusiness,
-  newCouple,
-  open,
-  reload,
-  scriptOf,
-  test,
-  visitor,
-  type Page,
-} from './fixtures';
+import { newBusiness, newCouple } from './accounts';
+import { enquireAt } from './enquiries';
+import { expect, test, type Page } from './fixtures';
+import { ask } from './network';
+import { open, reload } from './pages';
+import { scriptOf } from './scripts';
+import { visitor } from './visitors';
 
 /** The browser says that it is online before requests get through, as when it joins a network. */
 async function goOnlineLate(page: Page): Promise<void> {

@@ -1,5 +1,9 @@
 import { composer, write } from './conversation';
-import { enquireAt, expect, logIn, newBusiness, newCouple, open, test, visitor } from './fixtures';
+import { logIn, newBusiness, newCouple } from './accounts';
+import { enquireAt } from './enquiries';
+import { expect, test } from './fixtures';
+import { open } from './pages';
+import { visitor } from './visitors';
 
 test('an owner reads a long conversation with the booking’s actions in view', async ({ page, browser }) => {
   const { id: listingId } = await newBusiness(browser, page.context(), 'venue', 'Sajjan Bagh');

@@ -1,4 +1,9 @@
-import { ask, confirmEmail, expect, logIn, open, PASSWORD, test, visitor, type Page } from './fixtures';
+import { logIn, PASSWORD } from './accounts';
+import { confirmEmail } from './emails';
+import { expect, test, type Page } from './fixtures';
+import { ask } from './network';
+import { open } from './pages';
+import { visitor } from './visitors';
 
 const address = (name: string) => `${name}.${Date.now()}@mail.example`;
 

@@ -1,16 +1,9 @@
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  hydrated,
-  inDays,
-  newBusiness,
-  onPhoneAndDesktop,
-  open,
-  test,
-  visitor,
-  type Page,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { newBusiness } from './accounts';
+import { expect, onPhoneAndDesktop, test, type Page } from './fixtures';
+import { inDays } from './forms';
+import { expectNoSidewaysScroll, hydrated, open } from './pages';
+import { visitor } from './visitors';
 
 const icsDay = (day: string) => day.replaceAll('-', '');
 

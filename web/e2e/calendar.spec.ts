@@ -1,18 +1,10 @@
-import {
-  enquireAt,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  fillDate,
-  inDays,
-  newBusiness,
-  newCouple,
-  onPhoneAndDesktop,
-  open,
-  test,
-  visitor,
-  type Page,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { newBusiness, newCouple } from './accounts';
+import { enquireAt } from './enquiries';
+import { expect, onPhoneAndDesktop, test, type Page } from './fixtures';
+import { fillDate, inDays } from './forms';
+import { expectNoSidewaysScroll, open } from './pages';
+import { visitor } from './visitors';
 
 const LONG_DAY = new Intl.DateTimeFormat('en-IN', {
   weekday: 'long',

@@ -1,19 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
-import {
-  ask,
-  enquireAt,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  fillDate,
-  inDays,
-  newBusiness,
-  newCouple,
-  onPhoneAndDesktop,
-  open,
-  test,
-  visitor,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { newBusiness, newCouple } from './accounts';
+import { enquireAt } from './enquiries';
+import { expect, onPhoneAndDesktop, test } from './fixtures';
+import { fillDate, inDays } from './forms';
+import { ask } from './network';
+import { expectNoSidewaysScroll, open } from './pages';
+import { visitor } from './visitors';
 
 /** The couple changes their enquiry in another window. */
 async function change({ request }: BrowserContext, id: string, days: number, guests: number): Promise<void> {

@@ -1,4 +1,8 @@
-import { ask, codeIn, expect, logIn, emailTo, newCouple, open, PASSWORD, test, type Page } from './fixtures';
+import { logIn, newCouple, PASSWORD } from './accounts';
+import { codeIn, emailTo } from './emails';
+import { expect, test, type Page } from './fixtures';
+import { ask } from './network';
+import { open } from './pages';
 
 const WIDTHS = [
   { width: 360, height: 740 },

@@ -1,4 +1,5 @@
-import { expect, onPhoneAndDesktop, open, test, type Page } from './fixtures';
+import { expect, onPhoneAndDesktop, test, type Page } from './fixtures';
+import { open } from './pages';
 
 const firstField = (page: Page) => page.getByRole('region', { name: 'Contact us' }).getByLabel('Name');
 

@@ -1,4 +1,8 @@
-import { ask, expect, logIn, newCouple, open, slowUploads, test, visitor } from './fixtures';
+import { logIn, newCouple } from './accounts';
+import { expect, test } from './fixtures';
+import { ask, slowUploads } from './network';
+import { open } from './pages';
+import { visitor } from './visitors';
 
 const RED_DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==',

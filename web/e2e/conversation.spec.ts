@@ -1,21 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { bubbles, composer, give, PDF, write } from './conversation';
-import {
-  enquireAt,
-  expect,
-  expectAccessible,
-  expectContrast,
-  expectNoSidewaysScroll,
-  logIn,
-  newBusiness,
-  newCouple,
-  onPhoneAndDesktop,
-  open,
-  reload,
-  test,
-  visitor,
-} from './fixtures';
+import { expectAccessible, expectContrast } from './accessibility';
+import { logIn, newBusiness, newCouple } from './accounts';
+import { enquireAt } from './enquiries';
+import { expect, onPhoneAndDesktop, test } from './fixtures';
+import { expectNoSidewaysScroll, open, reload } from './pages';
+import { visitor } from './visitors';
 
 const placeholderOpacity = (field: Locator) =>
   field.evaluate((element) => getComputedStyle(element, '::placeholder').opacity);

@@ -1,22 +1,12 @@
-import {
-  ask,
-  enquire,
-  expect,
-  expectAccessible,
-  fillDate,
-  holdQueries,
-  inDays,
-  logIn,
-  newCouple,
-  open,
-  type Page,
-  reload,
-  slowUploads,
-  test,
-  venueId,
-  visitor,
-  watch,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { logIn, newCouple } from './accounts';
+import { enquire, venueId } from './enquiries';
+import { expect, type Page, test } from './fixtures';
+import { fillDate, inDays } from './forms';
+import { ask, holdQueries, slowUploads } from './network';
+import { open, reload } from './pages';
+import { visitor } from './visitors';
+import { watch } from './watch';
 
 const RED_DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==',

@@ -1,4 +1,8 @@
-import { expect, expectAccessible, inDays, logIn, onPhoneAndDesktop, open, test } from './fixtures';
+import { expectAccessible } from './accessibility';
+import { logIn } from './accounts';
+import { expect, onPhoneAndDesktop, test } from './fixtures';
+import { inDays } from './forms';
+import { open } from './pages';
 
 onPhoneAndDesktop(() => {
   test('a date is typed, or chosen from a calendar that respects the limits', async ({ page, context }) => {

@@ -1,19 +1,11 @@
-import {
-  closeAndKeepEditing,
-  confirmEmail,
-  enquireAt,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  fillDate,
-  inDays,
-  emailTo,
-  newBusiness,
-  newCouple,
-  open,
-  test,
-  visitor,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { newBusiness, newCouple } from './accounts';
+import { confirmEmail, emailTo } from './emails';
+import { enquireAt } from './enquiries';
+import { expect, test } from './fixtures';
+import { closeAndKeepEditing, fillDate, inDays } from './forms';
+import { expectNoSidewaysScroll, open } from './pages';
+import { visitor } from './visitors';
 
 /** Returns the date in this many days, as displayed. */
 const dayOf = (days: number): string =>

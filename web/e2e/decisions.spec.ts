@@ -1,17 +1,10 @@
-import {
-  enquire,
-  enquireAt,
-  expect,
-  expectAccessible,
-  inDays,
-  logIn,
-  newBusiness,
-  newCouple,
-  open,
-  reload,
-  test,
-  visitor,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { logIn, newBusiness, newCouple } from './accounts';
+import { enquire, enquireAt } from './enquiries';
+import { expect, test } from './fixtures';
+import { inDays } from './forms';
+import { open, reload } from './pages';
+import { visitor } from './visitors';
 
 /** Returns the date in this many days, as on a card. */
 const dayOf = (days: number): string =>

@@ -1,6 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, open, test, visitor } from './fixtures';
+import { expect, test } from './fixtures';
+import { open } from './pages';
+import { visitor } from './visitors';
 
 interface OpenApi {
   tags: { name: string }[];

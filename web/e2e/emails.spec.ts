@@ -1,21 +1,11 @@
-import {
-  ask,
-  confirmEmail,
-  enquireAt,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  logIn,
-  emailTo,
-  newCouple,
-  onPhoneAndDesktop,
-  open,
-  type Page,
-  reload,
-  test,
-  venueId,
-  visitor,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { logIn, newCouple } from './accounts';
+import { confirmEmail, emailTo } from './emails';
+import { enquireAt, venueId } from './enquiries';
+import { expect, onPhoneAndDesktop, type Page, test } from './fixtures';
+import { ask } from './network';
+import { expectNoSidewaysScroll, open, reload } from './pages';
+import { visitor } from './visitors';
 
 /** The payload of a mutation that was refused. */
 const REFUSED = {

@@ -1,17 +1,11 @@
-import {
-  ask,
-  expect,
-  expectAccessible,
-  fillDate,
-  isHydrated,
-  logIn,
-  newCouple,
-  open,
-  scriptOf,
-  test,
-  venueId,
-  type Page,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { logIn, newCouple } from './accounts';
+import { venueId } from './enquiries';
+import { expect, test, type Page } from './fixtures';
+import { fillDate } from './forms';
+import { ask } from './network';
+import { isHydrated, open } from './pages';
+import { scriptOf } from './scripts';
 
 const NEXT_YEAR = `${new Date().getFullYear() + 1}-11-20`;
 

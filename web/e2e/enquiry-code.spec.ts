@@ -1,17 +1,9 @@
 import type { Locator } from '@playwright/test';
-import {
-  enquire,
-  expect,
-  fillDate,
-  inDays,
-  logInByForm,
-  newCouple,
-  onPhoneAndDesktop,
-  open,
-  test,
-  venueId,
-  type Page,
-} from './fixtures';
+import { logInByForm, newCouple } from './accounts';
+import { enquire, venueId } from './enquiries';
+import { expect, onPhoneAndDesktop, test, type Page } from './fixtures';
+import { fillDate, inDays } from './forms';
+import { open } from './pages';
 
 const VENUE = 'Kesar Kothi';
 

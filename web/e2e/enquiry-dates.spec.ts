@@ -1,20 +1,12 @@
-import {
-  confirmEmail,
-  ask,
-  enquireAt,
-  expect,
-  fillDate,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  inDays,
-  emailTo,
-  newBusiness,
-  newCouple,
-  open,
-  test,
-  visitor,
-  withoutPolling,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { newBusiness, newCouple } from './accounts';
+import { confirmEmail, emailTo } from './emails';
+import { enquireAt } from './enquiries';
+import { expect, test } from './fixtures';
+import { fillDate, inDays } from './forms';
+import { ask } from './network';
+import { expectNoSidewaysScroll, open } from './pages';
+import { visitor, withoutPolling } from './visitors';
 
 /** Returns the date in this many days, as displayed. */
 const dayOf = (days: number): string =>

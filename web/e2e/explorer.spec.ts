@@ -1,6 +1,7 @@
 import { parse } from 'graphql';
 import { EXAMPLES } from '../src/explorer/examples';
-import { expect, expectAccessible, test, type Page } from './fixtures';
+import { expectAccessible } from './accessibility';
+import { expect, test, type Page } from './fixtures';
 
 test('a browser gets the explorer at /graphql, runs an example and shows the response', async ({ page }) => {
   await page.goto('/graphql');

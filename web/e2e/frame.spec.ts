@@ -1,4 +1,8 @@
-import { expect, newCouple, open, scriptOf, test, venueId } from './fixtures';
+import { newCouple } from './accounts';
+import { venueId } from './enquiries';
+import { expect, test } from './fixtures';
+import { open } from './pages';
+import { scriptOf } from './scripts';
 
 /** The frame around the pages: footer, floating button, print, and pages without JavaScript. */
 

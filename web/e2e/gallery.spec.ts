@@ -2,20 +2,11 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import {
-  answerTo,
-  ask,
-  expect,
-  holdQueries,
-  logIn,
-  open,
-  type Page,
-  PASSWORD,
-  reload,
-  slowUploads,
-  test,
-  visitor,
-} from './fixtures';
+import { logIn, PASSWORD } from './accounts';
+import { expect, type Page, test } from './fixtures';
+import { answerTo, ask, holdQueries, slowUploads } from './network';
+import { open, reload } from './pages';
+import { visitor } from './visitors';
 
 /** Illustrations of the demo, as local files. */
 const FOLDER = path.resolve(import.meta.dirname, '../../api/db/pictures');

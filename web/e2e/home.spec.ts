@@ -1,4 +1,6 @@
-import { expect, open, reload, test, visitor } from './fixtures';
+import { expect, test } from './fixtures';
+import { open, reload } from './pages';
+import { visitor } from './visitors';
 
 test('the chosen city determines the top venues, is stored, and links to its list', async ({ page }) => {
   await open(page, '/');

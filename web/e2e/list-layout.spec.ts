@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, onPhoneAndDesktop, open, test } from './fixtures';
+import { expect, onPhoneAndDesktop, test } from './fixtures';
+import { expectNoSidewaysScroll, open } from './pages';
 
 const LISTS = [
   { path: '/venuelist?city=Udaipur', sorts: ['rating', 'price_low', 'price_high', 'guests', 'rank'] },

@@ -1,4 +1,6 @@
-import { expect, open, test, venueId } from './fixtures';
+import { venueId } from './enquiries';
+import { expect, test } from './fixtures';
+import { open } from './pages';
 
 const RECORD = 'mutation M($id: ID!) { recordListingView(listingId: $id) { counted } }';
 

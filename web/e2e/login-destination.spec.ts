@@ -1,15 +1,8 @@
-import {
-  expect,
-  logIn,
-  logInByForm,
-  newCouple,
-  onPhoneAndDesktop,
-  open,
-  test,
-  venueId,
-  visitor,
-  type Role,
-} from './fixtures';
+import { logIn, logInByForm, newCouple, type Role } from './accounts';
+import { venueId } from './enquiries';
+import { expect, onPhoneAndDesktop, test } from './fixtures';
+import { open } from './pages';
+import { visitor } from './visitors';
 
 const loginFor = (address: string) => `/login?next=${encodeURIComponent(address)}`;
 

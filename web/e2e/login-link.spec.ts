@@ -1,17 +1,10 @@
-import {
-  ask,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  logInByForm,
-  emailTo,
-  newCouple,
-  onPhoneAndDesktop,
-  open,
-  test,
-  visitor,
-  type Page,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { logInByForm, newCouple } from './accounts';
+import { emailTo } from './emails';
+import { expect, onPhoneAndDesktop, test, type Page } from './fixtures';
+import { ask } from './network';
+import { expectNoSidewaysScroll, open } from './pages';
+import { visitor } from './visitors';
 import type { Browser, BrowserContext } from '@playwright/test';
 
 /** Returns the newest email, without soft line breaks. */

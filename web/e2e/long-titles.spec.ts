@@ -1,15 +1,9 @@
 import type { Locator } from '@playwright/test';
-import {
-  enquireAt,
-  expect,
-  expectNoSidewaysScroll,
-  logIn,
-  newBusiness,
-  newCouple,
-  open,
-  test,
-  visitor,
-} from './fixtures';
+import { logIn, newBusiness, newCouple } from './accounts';
+import { enquireAt } from './enquiries';
+import { expect, test } from './fixtures';
+import { expectNoSidewaysScroll, open } from './pages';
+import { visitor } from './visitors';
 
 /** As long as a venue's name may be, without a place to break it. */
 const NAME = 'Rajkamalvila'.repeat(10);

@@ -1,21 +1,11 @@
 import { bubbles, composer, write } from './conversation';
-import {
-  ask,
-  enquireAt,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  failQueries,
-  holdQueries,
-  logIn,
-  newBusiness,
-  newCouple,
-  onPhoneAndDesktop,
-  open,
-  reload,
-  test,
-  visitor,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { logIn, newBusiness, newCouple } from './accounts';
+import { enquireAt } from './enquiries';
+import { expect, onPhoneAndDesktop, test } from './fixtures';
+import { ask, failQueries, holdQueries } from './network';
+import { expectNoSidewaysScroll, open, reload } from './pages';
+import { visitor } from './visitors';
 
 test('a decision on a message that another admin made first is refused, and the focus stays in the page', async ({
   page,

@@ -1,5 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { ask, expect, logIn, newCouple, open, PASSWORD, test, venueId, visitor } from './fixtures';
+import { logIn, newCouple, PASSWORD } from './accounts';
+import { venueId } from './enquiries';
+import { expect, test } from './fixtures';
+import { ask } from './network';
+import { open } from './pages';
+import { visitor } from './visitors';
 
 const TABLE = '/adminDashboard/venue-management';
 

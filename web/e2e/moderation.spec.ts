@@ -1,18 +1,9 @@
-import {
-  ask,
-  expect,
-  holdQueries,
-  logIn,
-  newBusiness,
-  open,
-  type Page,
-  PASSWORD,
-  reload,
-  type Role,
-  test,
-  venueId,
-  visitor,
-} from './fixtures';
+import { logIn, newBusiness, PASSWORD, type Role } from './accounts';
+import { venueId } from './enquiries';
+import { expect, type Page, test } from './fixtures';
+import { ask, holdQueries } from './network';
+import { open, reload } from './pages';
+import { visitor } from './visitors';
 import type { Browser } from '@playwright/test';
 
 const TABLE = '/adminDashboard/venue-management';

@@ -1,4 +1,6 @@
-import { expect, logIn, open, test, type Page, type Role } from './fixtures';
+import { logIn, type Role } from './accounts';
+import { expect, test, type Page } from './fixtures';
+import { open } from './pages';
 
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' }).first();
 

@@ -1,4 +1,6 @@
-import { expect, logIn, onPhoneAndDesktop, open, test } from './fixtures';
+import { logIn } from './accounts';
+import { expect, onPhoneAndDesktop, test } from './fixtures';
+import { open } from './pages';
 
 const WITHOUT_ID = [
   ['/UserProfile', 'User Management'],

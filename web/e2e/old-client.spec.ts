@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, open, PASSWORD, test, venueId } from './fixtures';
+import { PASSWORD } from './accounts';
+import { venueId } from './enquiries';
+import { expect, test } from './fixtures';
+import { open } from './pages';
 
 interface Answer {
   status: number;

@@ -1,17 +1,9 @@
-import {
-  enquireAt,
-  expect,
-  expectAccessible,
-  expectContrast,
-  expectNoSidewaysScroll,
-  logIn,
-  newBusiness,
-  newCouple,
-  onPhoneAndDesktop,
-  open,
-  test,
-  visitor,
-} from './fixtures';
+import { expectAccessible, expectContrast } from './accessibility';
+import { logIn, newBusiness, newCouple } from './accounts';
+import { enquireAt } from './enquiries';
+import { expect, onPhoneAndDesktop, test } from './fixtures';
+import { expectNoSidewaysScroll, open } from './pages';
+import { visitor } from './visitors';
 
 onPhoneAndDesktop((phone) => {
   test('home shows the work of a business, its week and its figures', async ({ page, context }) => {

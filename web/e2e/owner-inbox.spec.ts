@@ -1,23 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from './database';
-import {
-  answerTo,
-  ask,
-  closeAndKeepEditing,
-  enquireAt,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  failQueries,
-  newBusiness,
-  newCouple,
-  onPhoneAndDesktop,
-  open,
-  reload,
-  test,
-  visitor,
-  type Page,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { newBusiness, newCouple } from './accounts';
+import { enquireAt } from './enquiries';
+import { expect, onPhoneAndDesktop, test, type Page } from './fixtures';
+import { closeAndKeepEditing } from './forms';
+import { answerTo, ask, failQueries } from './network';
+import { expectNoSidewaysScroll, open, reload } from './pages';
+import { visitor } from './visitors';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 

@@ -1,22 +1,12 @@
-import {
-  ask,
-  confirmEmail,
-  enquireAt,
-  expect,
-  expectAccessible,
-  expectContrast,
-  expectNoSidewaysScroll,
-  fillDate,
-  inDays,
-  emailTo,
-  newBusiness,
-  newCouple,
-  onPhoneAndDesktop,
-  open,
-  test,
-  visitor,
-  type Page,
-} from './fixtures';
+import { expectAccessible, expectContrast } from './accessibility';
+import { newBusiness, newCouple } from './accounts';
+import { confirmEmail, emailTo } from './emails';
+import { enquireAt } from './enquiries';
+import { expect, onPhoneAndDesktop, test, type Page } from './fixtures';
+import { fillDate, inDays } from './forms';
+import { ask } from './network';
+import { expectNoSidewaysScroll, open } from './pages';
+import { visitor } from './visitors';
 
 const UPDATE_ENQUIRY =
   'mutation U($input: UpdateEnquiryInput!) { updateEnquiry(input: $input) { userErrors { message } } }';

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { ask, DEMO_EMAIL, expect, hydrated, open, PASSWORD, test, visitor, watch } from './fixtures';
+import { DEMO_EMAIL, PASSWORD } from './accounts';
+import { expect, test } from './fixtures';
+import { ask } from './network';
+import { hydrated, open } from './pages';
+import { visitor } from './visitors';
+import { watch } from './watch';
 import { SCREENS, type Screen } from './screens';
 
 /** Structured data, of which the test reads only the type. */

@@ -1,4 +1,7 @@
-import { expect, logInByForm, emailTo, newCouple, open, reload, test } from './fixtures';
+import { logInByForm, newCouple } from './accounts';
+import { emailTo } from './emails';
+import { expect, test } from './fixtures';
+import { open, reload } from './pages';
 
 test('a forgotten password is reset with an emailed code', async ({ page, context }) => {
   const email = await newCouple(context, 'Nisha Pillai');

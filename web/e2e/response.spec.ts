@@ -1,4 +1,7 @@
-import { expect, open, test, venueId, expectAccessible } from './fixtures';
+import { expectAccessible } from './accessibility';
+import { venueId } from './enquiries';
+import { expect, test } from './fixtures';
+import { open } from './pages';
 
 test('cards and listing pages say how quickly a business replies', async ({ page }) => {
   await open(page, '/venuelist?q=Jheel Mahal');

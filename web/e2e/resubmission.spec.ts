@@ -1,19 +1,11 @@
-import {
-  confirmEmail,
-  ask,
-  enquireAt,
-  expect,
-  expectAccessible,
-  logIn,
-  emailTo,
-  newBusiness,
-  newCouple,
-  open,
-  test,
-  venueId,
-  visitor,
-  type Page,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { logIn, newBusiness, newCouple } from './accounts';
+import { confirmEmail, emailTo } from './emails';
+import { enquireAt, venueId } from './enquiries';
+import { expect, test, type Page } from './fixtures';
+import { ask } from './network';
+import { open } from './pages';
+import { visitor } from './visitors';
 import { writeStory } from './writeStory';
 
 const REASON = 'The picture shows another place.';

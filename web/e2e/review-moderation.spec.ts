@@ -1,5 +1,10 @@
 import { acts } from './audit';
-import { ask, expect, logIn, newCouple, open, test, venueId, visitor } from './fixtures';
+import { logIn, newCouple } from './accounts';
+import { venueId } from './enquiries';
+import { expect, test } from './fixtures';
+import { ask } from './network';
+import { open } from './pages';
+import { visitor } from './visitors';
 
 const DASHBOARD = '/adminDashboard';
 

@@ -1,17 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from './database';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  logIn,
-  newBusiness,
-  newCouple,
-  open,
-  test,
-  visitor,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { logIn, newBusiness, newCouple } from './accounts';
+import { expect, test } from './fixtures';
+import { expectNoSidewaysScroll, open } from './pages';
+import { visitor } from './visitors';
 
 const PICTURES = path.join(import.meta.dirname, '../../api/db/pictures');
 const photo = async (name: string) => ({

@@ -1,19 +1,11 @@
-import {
-  answerTo,
-  ask,
-  expect,
-  expectContrast,
-  holdQueries,
-  logIn,
-  logInByForm,
-  newCouple,
-  open,
-  scriptOf,
-  test,
-  venueId,
-  visitor,
-  type Page,
-} from './fixtures';
+import { expectContrast } from './accessibility';
+import { logIn, logInByForm, newCouple } from './accounts';
+import { venueId } from './enquiries';
+import { expect, test, type Page } from './fixtures';
+import { answerTo, ask, holdQueries } from './network';
+import { open } from './pages';
+import { scriptOf } from './scripts';
+import { visitor } from './visitors';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /Review$/ });
 

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { answerTo, ask, expect, newCouple, open, reload, test, venueId } from './fixtures';
+import { newCouple } from './accounts';
+import { venueId } from './enquiries';
+import { expect, test } from './fixtures';
+import { answerTo, ask } from './network';
+import { open, reload } from './pages';
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,6 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { ask, expect, hydrated, logIn, open, test, venueId, type Role } from './fixtures';
+import { logIn, type Role } from './accounts';
+import { venueId } from './enquiries';
+import { expect, test } from './fixtures';
+import { ask } from './network';
+import { hydrated, open } from './pages';
 
 /** Compressed size of the scripts that a browser receives until five seconds after the page has loaded. */
 

@@ -1,4 +1,6 @@
-import { ask, expect, onPhoneAndDesktop, open, test, type Page } from './fixtures';
+import { expect, onPhoneAndDesktop, test, type Page } from './fixtures';
+import { ask } from './network';
+import { open } from './pages';
 
 /** Returns the number of approved venues that match a search, in a city or anywhere. */
 async function venueCount(page: Page, filter: { search?: string; city?: string }): Promise<number> {

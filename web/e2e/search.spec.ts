@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, onPhoneAndDesktop, open, test } from './fixtures';
+import { expectAccessible } from './accessibility';
+import { expect, onPhoneAndDesktop, test } from './fixtures';
+import { open } from './pages';
 
 test('home suggests cities, categories, venues and vendors, and opens them by keyboard', async ({ page }) => {
   await open(page, '/');

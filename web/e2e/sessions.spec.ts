@@ -1,4 +1,8 @@
-import { ask, expect, logIn, logInByForm, newBusiness, open, scriptOf, test, type Page } from './fixtures';
+import { logIn, logInByForm, newBusiness } from './accounts';
+import { expect, test, type Page } from './fixtures';
+import { ask } from './network';
+import { open } from './pages';
+import { scriptOf } from './scripts';
 
 /** Returns to the tab, which polls at once, until the result is there; the polling script loads after the page. */
 const comeBackUntil = (page: Page, outcome: () => Promise<void>) =>

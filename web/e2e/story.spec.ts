@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  fillDate,
-  holdQueries,
-  inDays,
-  logIn,
-  logInByForm,
-  newCouple,
-  open,
-  scriptOf,
-  test,
-  venueId,
-  visitor,
-  watch,
-} from './fixtures';
+import { logIn, logInByForm, newCouple } from './accounts';
+import { venueId } from './enquiries';
+import { expect, test } from './fixtures';
+import { fillDate, inDays } from './forms';
+import { holdQueries } from './network';
+import { open } from './pages';
+import { scriptOf } from './scripts';
+import { visitor } from './visitors';
+import { watch } from './watch';
 
 const NEW_PASSWORD = 'Shaadi#2027';
 

@@ -1,18 +1,10 @@
-import {
-  ask,
-  enquireAt,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  hydrated,
-  logIn,
-  newBusiness,
-  newCouple,
-  open,
-  test,
-  visitor,
-  type Page,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { logIn, newBusiness, newCouple } from './accounts';
+import { enquireAt } from './enquiries';
+import { expect, test, type Page } from './fixtures';
+import { ask } from './network';
+import { expectNoSidewaysScroll, hydrated, open } from './pages';
+import { visitor } from './visitors';
 
 const REASON = 'The pictures show another venue.';
 

@@ -1,14 +1,8 @@
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  fillDate,
-  inDays,
-  newBusiness,
-  onPhoneAndDesktop,
-  open,
-  test,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { newBusiness } from './accounts';
+import { expect, onPhoneAndDesktop, test } from './fixtures';
+import { fillDate, inDays } from './forms';
+import { expectNoSidewaysScroll, open } from './pages';
 
 /** Position and duration of toasts. */
 

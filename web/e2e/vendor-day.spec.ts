@@ -1,20 +1,12 @@
 import type { Route } from '@playwright/test';
-import {
-  answerTo,
-  ask,
-  enquireAt,
-  expect,
-  expectAccessible,
-  inDays,
-  logInByForm,
-  newBusiness,
-  newCouple,
-  open,
-  type Page,
-  reload,
-  test,
-  visitor,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { logInByForm, newBusiness, newCouple } from './accounts';
+import { enquireAt } from './enquiries';
+import { expect, type Page, test } from './fixtures';
+import { inDays } from './forms';
+import { answerTo, ask } from './network';
+import { open, reload } from './pages';
+import { visitor } from './visitors';
 
 const day = (days: number) =>
   new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' }).format(

@@ -1,15 +1,9 @@
-import {
-  ask,
-  expect,
-  fillDate,
-  hydrated,
-  logIn,
-  newCouple,
-  open,
-  type Page,
-  test,
-  visitor,
-} from './fixtures';
+import { logIn, newCouple } from './accounts';
+import { expect, type Page, test } from './fixtures';
+import { fillDate } from './forms';
+import { ask } from './network';
+import { hydrated, open } from './pages';
+import { visitor } from './visitors';
 
 const NAME = 'Rang Mehendi Studio';
 

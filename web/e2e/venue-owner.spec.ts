@@ -1,21 +1,11 @@
-import {
-  ask,
-  enquire,
-  expect,
-  expectAccessible,
-  inDays,
-  logIn,
-  logInByForm,
-  newBusiness,
-  newCouple,
-  open,
-  PASSWORD,
-  test,
-  venueId,
-  visitor,
-  type Page,
-  holdQueries,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { logIn, logInByForm, newBusiness, newCouple, PASSWORD } from './accounts';
+import { enquire, venueId } from './enquiries';
+import { expect, test, type Page } from './fixtures';
+import { inDays } from './forms';
+import { ask, holdQueries } from './network';
+import { open } from './pages';
+import { visitor } from './visitors';
 
 /** Registers a venue; returns its ID, name and login address. */
 async function newVenue(page: Page): Promise<{ id: string; name: string; email: string }> {

@@ -1,5 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
-import { answerTo, expect, logIn, open, reload, test, venueId } from './fixtures';
+import { logIn } from './accounts';
+import { venueId } from './enquiries';
+import { expect, test } from './fixtures';
+import { answerTo } from './network';
+import { open, reload } from './pages';
 
 const JHEEL_MAHAL = async (request: APIRequestContext) =>
   `/venuelist/${await venueId(request, 'Jheel Mahal')}`;

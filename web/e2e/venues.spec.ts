@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, open, reload, test, visitor } from './fixtures';
+import { expect, test } from './fixtures';
+import { open, reload } from './pages';
+import { visitor } from './visitors';
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /venue/ }).first();
 

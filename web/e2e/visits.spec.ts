@@ -1,23 +1,12 @@
-import {
-  ask,
-  closeAndKeepEditing,
-  confirmEmail,
-  enquireAt,
-  expect,
-  expectAccessible,
-  expectContrast,
-  expectNoSidewaysScroll,
-  fillDate,
-  inDays,
-  emailTo,
-  newBusiness,
-  newCouple,
-  onPhoneAndDesktop,
-  open,
-  test,
-  visitor,
-  type Page,
-} from './fixtures';
+import { expectAccessible, expectContrast } from './accessibility';
+import { newBusiness, newCouple } from './accounts';
+import { confirmEmail, emailTo } from './emails';
+import { enquireAt } from './enquiries';
+import { expect, onPhoneAndDesktop, test, type Page } from './fixtures';
+import { closeAndKeepEditing, fillDate, inDays } from './forms';
+import { ask } from './network';
+import { expectNoSidewaysScroll, open } from './pages';
+import { visitor } from './visitors';
 
 const MOMENT = new Intl.DateTimeFormat('en-IN', {
   ...{ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },

@@ -1,24 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { endEvent, runQuarterHourly, sendMessageEmail, sql } from './database';
-import {
-  ask,
-  confirmEmail,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  fillDate,
-  inDays,
-  logIn,
-  emailTo,
-  newBusiness,
-  newCouple,
-  open,
-  reload,
-  test,
-  visitor,
-  type Page,
-} from './fixtures';
+import { expectAccessible } from './accessibility';
+import { logIn, newBusiness, newCouple } from './accounts';
+import { confirmEmail, emailTo } from './emails';
+import { expect, test, type Page } from './fixtures';
+import { fillDate, inDays } from './forms';
+import { ask } from './network';
+import { expectNoSidewaysScroll, open, reload } from './pages';
+import { visitor } from './visitors';
 
 /** A Sunday in about three months. */
 const DAYS = 90 + ((7 - new Date(`${inDays(90)}T12:00:00Z`).getUTCDay()) % 7);

@@ -1,4 +1,6 @@
-import { ask, open, type Page } from './fixtures';
+import { type Page } from './fixtures';
+import { ask } from './network';
+import { open } from './pages';
 
 /** A picture that every browser can show. */
 const PICTURE = {
