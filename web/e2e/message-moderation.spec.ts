@@ -114,6 +114,7 @@ onPhoneAndDesktop((phone) => {
       const reason = admin.getByRole('dialog', { name: 'Remove this message?' });
       await reason.getByLabel('Reason').fill('No phone numbers, please.');
       await reason.getByRole('button', { name: 'Remove message' }).click();
+      await expect(reason).toBeHidden();
       await expect(held).toHaveCount(0);
       for (const side of [page, owner]) await expect(bubbles(side).last()).toContainText('Removed by Mandap');
       await open(admin, '/adminDashboard/audit-log');
