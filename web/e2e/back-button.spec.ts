@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { logIn, newCouple } from './accounts';
 import { enquire, venueId } from './enquiries';
 import { expect, onPhoneAndDesktop, test, type Page } from './fixtures';
+import { holdScripts } from './network';
 import { open } from './pages';
 
 const length = (page: Page) => page.evaluate(() => history.length);
@@ -131,6 +132,22 @@ onPhoneAndDesktop((phone) => {
       expect(await length(page)).toBe(before);
       await page.goBack();
       await expect(page).toHaveURL('/blogs');
+    });
+
+  if (phone)
+    test('Back closes a filter menu that was opened before the scripts loaded', async ({ page }) => {
+      await open(page, '/blogs');
+      const letThrough = await holdScripts(page);
+      await page.goto('/venuelist');
+      const rating = page.locator('summary', { hasText: 'Rating' });
+      await rating.click();
+      const shown = page.locator('details[open]', { has: rating });
+      await expect(shown).toBeVisible();
+      letThrough();
+      await expect.poll(() => page.evaluate(() => 'overlay' in (history.state ?? {}))).toBe(true);
+      await page.goBack();
+      await expect(shown).toBeHidden();
+      await expect(page).toHaveURL('/venuelist');
     });
 
   test('a link in an overlay replaces its history entry', async ({ page }) => {

@@ -23,6 +23,17 @@ export async function holdQueries(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Holds back the scripts of a page. Returns a function that lets them through. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 /** Makes the page's GraphQL requests with this text fail until the returned function is called. */
 export async function failQueries(page: Page, text: string): Promise<() => Promise<void>> {
   const errors = [{ message: 'We are busy', extensions: { code: 'UNAVAILABLE' } }];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_EMAIL, PASSWORD } from './accounts';
 import { expect, test } from './fixtures';
-import { ask } from './network';
+import { ask, holdScripts } from './network';
 import { hydrated, open } from './pages';
 import { visitor } from './visitors';
 import { watch } from './watch';
@@ -110,17 +110,6 @@ test('visitors’ pages contain no phone number or email address', async ({ requ
   }
   await couple.dispose();
 });
-
-/** Holds back the scripts of a page. Returns a function that lets them through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
-}
 
 test('a form submitted before its scripts load waits, and keeps the input', async ({ page }) => {
   const letThrough = await holdScripts(page);

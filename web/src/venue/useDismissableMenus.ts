@@ -21,23 +21,28 @@ export function useDismissableMenus(ref: RefObject<HTMLElement | null>): () => v
       menu.querySelector('summary')?.focus();
     };
     const closed = new Map<HTMLDetailsElement, () => void>();
-    const onToggle = ({ target }: Event) => {
-      if (!(target instanceof HTMLDetailsElement)) return;
-      closed.get(target)?.();
-      closed.delete(target);
-      if (target.open)
+    const register = () => {
+      for (const [menu, close] of closed)
+        if (!menu.open) {
+          closed.delete(menu);
+          close();
+        }
+      const menu = open();
+      if (menu && !closed.has(menu))
         closed.set(
-          target,
-          addOverlay(() => (target.open = false)),
+          menu,
+          addOverlay(() => (menu.open = false)),
         );
     };
-    const bar = ref.current;
+    // `toggle` comes later, so that Back could come first.
+    const observer = new MutationObserver(register);
+    if (ref.current) observer.observe(ref.current, { subtree: true, attributeFilter: ['open'] });
+    // A menu may have been opened before hydration.
+    register();
     addEventListener('pointerdown', onPointer);
     addEventListener('keydown', onKey);
-    // The event doesn't bubble.
-    bar?.addEventListener('toggle', onToggle, { capture: true });
     return () => {
-      bar?.removeEventListener('toggle', onToggle, { capture: true });
+      observer.disconnect();
       closed.forEach((close) => close());
       removeEventListener('pointerdown', onPointer);
       removeEventListener('keydown', onKey);
