@@ -112,7 +112,7 @@ module.exports = {
       },
     },
     {
-      name: 'pages-do-not-know-the-app',
+      name: 'shared-code-imports-no-app',
       severity: 'error',
       from: { path: '^web/src/(ui|lib)/' },
       to: { path: `^web/src/(app|pages|${webFeatures})/` },

@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   reporter: process.env.CI ? [['line']] : [['list']],
-  // A busy machine is slow, and no test is about that: what never comes is told apart from what comes late.
+  // Long, so that tests don't fail on a slow machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {

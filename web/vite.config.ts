@@ -17,15 +17,15 @@ const WORKING_ONLY =
 /** Fields that few forms have, and that bring more of MUI: a city with suggestions, checkboxes. */
 const LARGE_FIELDS = /\/ui\/fields\/(C|Radio)/;
 
-/** Parts of features that dashboards or single pages use: with the others, they would bring all that lists have. */
+/** Parts of features that dashboards or single pages use. In `features`, they would load all code of the lists. */
 const ALSO_WORKING =
   /\/(AvailableOnField|ListingCard(?:Skeletons)?|OwnerContactForm|SortSelect|VendorCard|VenueCard|eventDate|filters|freeOnDay|cancellation|categories|contactHash|detail\.messages|owner\.messages|useListNavigation|Paragraphs|RatingSummary|vendor\/days)\b/;
 
-/** Names of what vendors are and have: pages of venues don't need them. */
+/** Labels of vendors, which pages of venues don't need. */
 const VENDOR_LABELS =
   /\/features\/vendor\/(\w+\.constants|\w+\.labels|labels\.messages)|\/vendor\/categories/;
 
-/** Names of what other listings are and have. */
+/** Labels of venues, reviews and pictures. */
 const LABELS =
   /\/features\/(venue|review|media)\/(\w+\.constants|\w+\.labels|labels\.messages)|\/booking\/booking\.constants|\/listing\/contactHash/;
 
@@ -54,7 +54,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'working', test: (id) => SHARED.test(id) && !LARGE_FIELDS.test(id), minShareCount: 3, priority: 1 },
   // One file of small parts: each alone compresses worse.
-  // Of calendars, for couples too: with what dashboards share, it would bring MUI along.
+  // Calendar helpers, also on couples' pages. In `working` they would load MUI.
   { name: 'month', test: /\/lib\/month\.ts/, minShareCount: 2, priority: 4 },
   { name: 'vendor-labels', test: VENDOR_LABELS, minShareCount: 3, priority: 2 },
   { name: 'labels', test: LABELS, minShareCount: 3, priority: 2 },
@@ -85,7 +85,7 @@ const ASSET_NAMES = {
   assetFileNames: `assets/[name]-${HASH}[extname]`,
 } as const satisfies Rolldown.OutputOptions;
 
-/** GraphiQL's stylesheet brings two families as data, which our policy refuses and the explorer has no use for. */
+/** GraphiQL's stylesheet contains two fonts as data URLs, which our CSP blocks and the explorer doesn't use. */
 const withoutItsFonts: Plugin = {
   name: 'graphiql-without-its-fonts',
   enforce: 'pre',
@@ -149,9 +149,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     cssCodeSplit: false,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    // A server that still runs goes on with the files that its pages name; scripts/build.mjs clears them away later.
+    // A running server still serves the previous build's files; scripts/build.mjs deletes them later.
     emptyOutDir: false,
-    // Loaded with the entry: every page would list them again.
+    // The entry loads these in any case; pages needn't list them.
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !WITH_ENTRY.test(file)) },
     // Fonts and masks are files with long lives; nothing is inlined twice into several stylesheets.
     assetsInlineLimit: 0,

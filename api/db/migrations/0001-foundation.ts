@@ -173,10 +173,9 @@ CREATE TABLE listing (
     AND venue_types IS NULL AND facilities IS NULL))
 );
 
--- Every order of the lists runs one way over values that are never null, so that the page after a cursor is
--- one row comparison. listing.query.ts orders by exactly these expressions. Searches come in the order of rank: its
--- index holds what they look at, so that a common term is found without reading the rows that lack it. Likewise
--- a city's venues are counted in its index alone.
+-- All sort keys run in one direction and are never null, so that a row comparison selects the page after a cursor.
+-- listing.query.ts orders by exactly these expressions. The index by rank includes the searched text, so that
+-- searches skip rows without reading the table. A city's venues are counted by an index-only scan.
 CREATE INDEX listing_by_rank ON listing (kind, rank DESC, COALESCE(rating_average, 0) DESC, id DESC)
   INCLUDE (rating_average, search) WHERE status = 'approved';
 CREATE INDEX listing_by_city ON listing (kind, lower(city), rank DESC, COALESCE(rating_average, 0) DESC, id DESC)
@@ -196,7 +195,7 @@ CREATE TABLE listing_picture (
 );
 CREATE INDEX listing_picture_media ON listing_picture (media_hash);
 
--- A card is one row without joins: the gallery in its order is kept beside the listing.
+-- A copy of the gallery in its order, so that a card is one row without joins.
 CREATE FUNCTION refresh_gallery() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE listing SET gallery = COALESCE((
@@ -257,8 +256,8 @@ CREATE INDEX booking_mine ON booking (user_id, created_at DESC, id DESC);
 CREATE INDEX booking_taken ON booking (listing_id, event_date) WHERE status = 'approved';
 CREATE UNIQUE INDEX booking_one_pending ON booking (user_id, listing_id) WHERE status = 'pending';
 
--- One open booking a couple and listing: pending, or approved for today or later. The second half depends on
--- the clock, which an index can't, so inserts for the same pair are made to wait for each other.
+-- One open booking per couple and listing: pending, or approved for today or later. An index can't depend on the
+-- clock, so a trigger checks approved ones, and serialises inserts for the same pair.
 CREATE FUNCTION guard_open_booking() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.status = 'approved' AND NEW.event_date < today_in_india() THEN RETURN NEW; END IF;
@@ -272,7 +271,7 @@ END $$;
 CREATE TRIGGER booking_one_open BEFORE INSERT ON booking FOR EACH ROW
   WHEN (NEW.status = 'pending' OR NEW.status = 'approved') EXECUTE FUNCTION guard_open_booking();
 
--- A decision is made once; an approved date never holds more bookings than the listing's daily capacity.
+-- Decisions are final, and a day never has more approved bookings than the listing's daily capacity.
 CREATE FUNCTION guard_booking() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE capacity integer;
 BEGIN
@@ -404,7 +403,7 @@ CREATE TABLE rate_limit (
 CREATE INDEX rate_limit_expire ON rate_limit (expire);
 `;
 
-// Rendered pages are kept in memory by every process; what visitors see has changed when one of these has.
+// Every process caches rendered pages; changes of these tables invalidate them.
 const announcements = `
 CREATE FUNCTION announce_public_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -30,7 +30,7 @@ CREATE INDEX listing_by_category ON listing (category, rank DESC, COALESCE(ratin
   INCLUDE (rating_average, city) WHERE status = 'approved' AND kind = 'vendor';
 `;
 
-// PostgreSQL before 17 can't change how a column is generated; its indexes go with it and come back.
+// PostgreSQL before 17 can't change a generated column's expression, so it and its indexes are created again.
 const prices = `
 ALTER TABLE listing DROP COLUMN lowest_price;
 ALTER TABLE listing ADD COLUMN lowest_price integer
@@ -39,7 +39,7 @@ CREATE INDEX listing_by_price_low ON listing (kind, COALESCE(lowest_price, 21474
 CREATE INDEX listing_by_price_high ON listing (kind, COALESCE(lowest_price, 0) DESC, id DESC) WHERE status = 'approved';
 `;
 
-// Like its gallery, a vendor's packages are kept beside the listing, so that a card stays one row without joins.
+// A copy of a vendor's packages, as of the gallery, so that a card is one row without joins.
 const packages = `
 CREATE TABLE vendor_package (
   id uuid PRIMARY KEY,

@@ -29,7 +29,7 @@ CREATE TABLE enquiry (
   listing_id uuid REFERENCES listing (id) ON DELETE SET NULL,
   read_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
-  -- A business's phone has no format of its own; whoever else asks to be called leaves ten digits.
+  -- Phones of businesses have any format; all other callers give ten digits.
   CONSTRAINT enquiry_contact_digits CHECK (kind = 'registration' OR contact ~ '^[0-9]{10}$'),
   CONSTRAINT enquiry_event CHECK (kind <> 'general' OR
     (guests IS NOT NULL AND event_date IS NOT NULL AND address IS NOT NULL)),
@@ -41,6 +41,6 @@ CREATE INDEX enquiry_newest ON enquiry (created_at DESC, id DESC);
 CREATE INDEX enquiry_by_kind ON enquiry (kind, created_at DESC, id DESC);
 CREATE INDEX enquiry_unread ON enquiry (created_at DESC, id DESC) WHERE read_at IS NULL;
 CREATE INDEX enquiry_listing_id ON enquiry (listing_id);
--- A lead that comes twice is looked for by whom to call and why.
+-- Finds repeated leads by contact and type.
 CREATE INDEX enquiry_repeated ON enquiry (contact, event_type, created_at DESC);
 `;

@@ -11,7 +11,7 @@ export class RealWeddings1763600000005 implements MigrationInterface {
   }
 }
 
-// Every list comes in the order of when a story was published or, while it is not, written.
+// Lists are sorted by the time of publication, or of creation for unpublished stories.
 const stories = `
 CREATE TYPE real_wedding_status AS ENUM ('pending', 'published', 'rejected');
 
@@ -34,7 +34,7 @@ CREATE INDEX real_wedding_list ON real_wedding (status, COALESCE(published_at, c
 CREATE INDEX real_wedding_author ON real_wedding (author_id);
 `;
 
-// Three places and one picture on each: there can't be a fourth.
+// Three positions with one picture each limit a story to three pictures.
 const pictures = `
 CREATE TABLE real_wedding_picture (
   real_wedding_id uuid NOT NULL REFERENCES real_wedding (id) ON DELETE CASCADE,
@@ -47,7 +47,7 @@ CREATE TABLE real_wedding_picture (
 CREATE INDEX real_wedding_picture_media ON real_wedding_picture (media_hash);
 `;
 
-// The name goes with the account, the story stays.
+// Deleting the account removes the author's name and keeps the story.
 const authors = `
 CREATE FUNCTION forget_author() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -22,9 +22,9 @@ ALTER TABLE review
   ADD CONSTRAINT review_flag CHECK ((flag_reason IS NULL) = (flagged_at IS NULL));
 `;
 
-// Two people who review a listing at once: whoever waits for the listing's row must see the other's review, and an
-// UPDATE that has waited goes on with what it read before. So the row is locked first, by a statement of its own.
-// (NO KEY: both already hold the lock of their foreign key.)
+// Of two concurrent reviews, the second must count the first, but an UPDATE that has waited for a lock goes on with
+// its old snapshot. A separate statement therefore locks the listing first. (NO KEY: both transactions already hold
+// their foreign key's lock.)
 const ratings = `
 CREATE OR REPLACE FUNCTION refresh_rating() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -11,19 +11,19 @@ export class Management1763600000008 implements MigrationInterface {
   }
 }
 
-// The lists of visitors have indexes of approved listings; admins look at all, and at those that wait. Few are in
-// another state than approved, so one index of these serves every order.
+// Public lists have indexes of approved listings. Few listings have another status, so one index of these serves all
+// orders of the admins' lists.
 const listings = `
 CREATE INDEX listing_managed_new ON listing (kind, created_at, id) INCLUDE (search);
 CREATE INDEX listing_managed_name ON listing (kind, lower(name), id) INCLUDE (search);
 CREATE INDEX listing_managed_rank ON listing (kind, rank, id) INCLUDE (search);
 CREATE INDEX listing_managed_city ON listing (kind, lower(city), created_at, id);
 CREATE INDEX listing_undecided ON listing (kind, status, created_at, id) WHERE status <> 'approved';
--- Counts by state.
+-- Counts by status.
 CREATE INDEX listing_states ON listing (kind, status);
 `;
 
-// A user's row is found, ordered and searched by itself: what belongs to the account is kept beside it.
+// Copies of the account's columns, so that users are searched and sorted without a join.
 const users = `
 ALTER TABLE user_profile ADD COLUMN created_at timestamptz NOT NULL DEFAULT now(), ADD COLUMN search text NOT NULL DEFAULT '';
 

@@ -18,7 +18,7 @@ ALTER TYPE notification_kind ADD VALUE 'listing_removed';
 ALTER TYPE notification_kind ADD VALUE 'couple_left';
 `;
 
-// Deleting an account looks for its traces in these, which would be read from end to end.
+// Deleting an account reads these by account; without an index, it would scan them.
 const references = `
 CREATE INDEX booking_event_actor ON booking_event (actor_id);
 CREATE INDEX media_uploaded_by ON media (uploaded_by);
@@ -36,7 +36,7 @@ CREATE TABLE email_change (
 COMMENT ON TABLE email_change IS 'The address that an account will have, once it has entered the code that was mailed there.';
 `;
 
-// The words of an enumeration stay: PostgreSQL can't take one out, and rows may hold it.
+// Enum values stay: PostgreSQL can't remove one, and rows may contain it.
 const undone = `
 DROP TABLE email_change;
 DROP INDEX booking_event_actor, media_uploaded_by;

@@ -7,7 +7,7 @@ export class Customers1763600000012 implements MigrationInterface {
 CREATE INDEX wishlist_item_newest ON wishlist_item (user_id, created_at DESC, listing_id DESC);
 ALTER TYPE booking_event_kind ADD VALUE 'proposal_dropped';
 
--- A user's name stands under what they wrote.
+-- Pages show the name of a text's author.
 CREATE TRIGGER announce_name AFTER UPDATE ON user_profile FOR EACH ROW
   WHEN (OLD.full_name IS DISTINCT FROM NEW.full_name) EXECUTE FUNCTION announce_public_change();`);
   }

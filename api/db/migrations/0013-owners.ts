@@ -11,7 +11,7 @@ export class Owners1763600000013 implements MigrationInterface {
   }
 }
 
-// A month of the calendar is counted in the index alone; it also serves what booking_taken did, the daily capacity.
+// A month of the calendar is counted by an index-only scan. Replaces booking_taken, which served the daily capacity.
 const done = `
 ALTER TABLE listing ADD COLUMN resubmitted_at timestamptz;
 

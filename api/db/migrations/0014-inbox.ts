@@ -11,8 +11,7 @@ export class Inbox1763600000014 implements MigrationInterface {
   }
 }
 
-// An inbox that is open asks every few seconds how much waits: each answer is a glance at an index that holds
-// nothing else.
+// Open inboxes poll these counts every few seconds, so they are index-only.
 const waiting = `
 CREATE INDEX booking_pending ON booking (listing_id, created_at DESC, id DESC) WHERE status = 'pending';
 CREATE INDEX booking_moves ON booking (listing_id, created_at DESC, id DESC) WHERE proposed_date IS NOT NULL;
@@ -23,7 +22,7 @@ DROP INDEX notification_unread;
 CREATE INDEX notification_unread ON notification (account_id, created_at DESC, id DESC) WHERE read_at IS NULL;
 `;
 
-// The key is what keeps one person's search from reaching the venues of a city twice a day.
+// The key limits notifications about a person's search to one per city and day.
 const interests = `
 CREATE TABLE city_interest (
   user_id uuid NOT NULL REFERENCES account (id) ON DELETE CASCADE,

@@ -11,8 +11,8 @@ export class Media1763600000016 implements MigrationInterface {
   }
 }
 
-// As with ratings in 0006: whoever waits for the listing's row must see the other's pictures, so it is locked first,
-// by a statement of its own.
+// As with ratings in 0006, a separate statement locks the listing first, so that the second of two concurrent edits
+// sees the first one's pictures.
 const gallery = `
 CREATE OR REPLACE FUNCTION refresh_gallery() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -37,7 +37,7 @@ CREATE TABLE media_arrival (
 );
 COMMENT ON TABLE media_arrival IS 'Pictures on their way in: written before the file is stored, gone with the transaction that writes the picture down. One that stays was interrupted, and is swept.';
 
--- Taking a picture away asks each of these whether it is still shown.
+-- Deleting a picture checks each of these for other uses.
 CREATE INDEX user_profile_avatar ON user_profile (avatar_hash) WHERE avatar_hash IS NOT NULL;
 `;
 

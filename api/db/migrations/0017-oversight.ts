@@ -11,7 +11,7 @@ export class Oversight1763600000017 implements MigrationInterface {
   }
 }
 
-// A title that is only spaces is none; the forms say so, and so does the database.
+// A title needs a character other than a space, as the forms require.
 const content = `
 ALTER TABLE blog ADD CONSTRAINT blog_title CHECK (title <> ''), ADD CONSTRAINT blog_content CHECK (content <> '');
 ALTER TABLE blog_picture ADD CONSTRAINT blog_picture_position UNIQUE (blog_id, position) DEFERRABLE INITIALLY DEFERRED;
@@ -19,21 +19,21 @@ CREATE INDEX blog_newest ON blog (created_at DESC, id DESC);
 CREATE INDEX real_wedding_newest ON real_wedding (created_at DESC, id DESC);
 `;
 
-// Enquiries are looked for by any part of who wrote, from where, and what.
+// Enquiries are searched by parts of name, location and message.
 const enquiries = `
 ALTER TABLE enquiry ADD COLUMN search text GENERATED ALWAYS AS
   (lower(name || E'\\n' || contact || E'\\n' || location || E'\\n' || event_type || E'\\n' || message)) STORED;
 CREATE INDEX enquiry_search ON enquiry USING gin (search gin_trgm_ops);
 `;
 
-// Few reviews wait for an admin, and these few are what the page opens with.
+// The page first shows the few reviews that wait for an admin.
 const reviews = `
 CREATE INDEX review_waiting ON review (created_at DESC, id DESC) WHERE status = 'pending' OR flagged_at IS NOT NULL;
 CREATE INDEX review_by_status ON review (status, created_at DESC, id DESC);
 CREATE INDEX review_message ON review USING gin (lower(message) gin_trgm_ops);
 `;
 
-// By when, who, what, and to what: each with the newest first.
+// By time, actor, action and target, newest first.
 const audit = `
 DROP INDEX audit_actor;
 CREATE INDEX audit_actor ON audit (actor_id, created_at DESC, id DESC);
@@ -41,7 +41,7 @@ CREATE INDEX audit_action ON audit (action, created_at DESC, id DESC);
 CREATE INDEX audit_target ON audit (target_id, created_at DESC, id DESC);
 `;
 
-// The overview counts what waits, and enquiries by the week in which they came.
+// The overview counts what waits for admins, and enquiries by week.
 const counts = `
 CREATE INDEX listing_pending ON listing (kind) WHERE status = 'pending';
 CREATE INDEX booking_created ON booking (created_at);

@@ -29,7 +29,7 @@ COMMENT ON TABLE api_key IS 'What programs ask with for an account. Of the key i
 CREATE INDEX api_key_account ON api_key (account_id, created_at DESC, id DESC);
 `;
 
-// The account's row is the lock: keys that are made at the same moment are counted one after the other.
+// Locks the account's row, so that concurrent inserts are counted one after the other.
 const fewKeys = `
 CREATE FUNCTION guard_api_key() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -51,7 +51,7 @@ CREATE TRIGGER api_key_stays_ended BEFORE UPDATE ON api_key FOR EACH ROW
   EXECUTE FUNCTION keep_api_key_ended();
 `;
 
-// Who resets a password has lost the account, or fears so: nothing that was given out before opens it any more.
+// A reset may follow a compromise of the account, so it revokes all keys.
 const resets = `
 ALTER TABLE account ADD COLUMN password_reset_at timestamptz;
 CREATE FUNCTION end_api_keys() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -11,7 +11,7 @@ export class ListingContacts1763600000022 implements MigrationInterface {
   }
 }
 
-// A phone has no format of its own, so that only its digits are compared.
+// Phones have any format, so only their digits are compared.
 const contacts = `
 CREATE INDEX listing_contacts ON listing
   USING gin ((lower(email) || E'\\n' || regexp_replace(phone, '[^0-9]', '', 'g')) gin_trgm_ops);

@@ -11,7 +11,7 @@ export class AuditedKeys1763600000023 implements MigrationInterface {
   }
 }
 
-// Like its target, the key is named and not referred to: the log outlives both.
+// No foreign keys to the target and the API key: the log outlives both.
 const keys = `
 ALTER TABLE audit ADD COLUMN key_id uuid, ADD COLUMN key_name text,
   ADD CONSTRAINT audit_key CHECK ((key_id IS NULL) = (key_name IS NULL));

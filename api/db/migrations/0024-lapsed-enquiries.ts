@@ -32,12 +32,12 @@ BEGIN
 END $$;
 
 DROP TRIGGER booking_one_open ON booking;
--- A decided booking never becomes undecided, so that an update opens one by its day alone.
+-- Decisions are final, so an update opens a booking only by changing its date.
 CREATE TRIGGER booking_one_open BEFORE INSERT OR UPDATE OF event_date ON booking FOR EACH ROW
   WHEN (NEW.status = 'pending' OR NEW.status = 'approved') EXECUTE FUNCTION guard_open_booking();
 `;
 
-// Where somebody has asked again by now, the older enquiry is closed, as the index asks for.
+// Where the couple has sent another enquiry since, the older one is closed, as the index requires.
 const before = `
 DROP TRIGGER booking_one_open ON booking;
 UPDATE booking older SET status = 'withdrawn', decided_at = now()

@@ -11,9 +11,9 @@ export class LongLists1763600000025 implements MigrationInterface {
   }
 }
 
-// What venues are called says nothing of vendors: with one index of both, PostgreSQL took "mahal" for a common term of
-// vendors and read all of them in order. An index on an expression has statistics of its own, and each kind its
-// expression; listing.query.ts asks for exactly these.
+// Statistics per kind: with one index for both, PostgreSQL expected "mahal", which is common among venues, to be
+// common among vendors too, and read them all in order. Indexes on expressions have their own statistics;
+// listing.query.ts uses exactly these expressions.
 const lists = `
 DROP INDEX listing_search;
 CREATE INDEX listing_venue_search ON listing USING gin ((CASE WHEN kind = 'venue' THEN search END) gin_trgm_ops);
@@ -21,10 +21,10 @@ CREATE INDEX listing_vendor_search ON listing USING gin ((CASE WHEN kind = 'vend
 
 DROP INDEX listing_managed_rank;
 CREATE INDEX listing_managed_rank ON listing (kind, rank, COALESCE(rating_average, 0), id) INCLUDE (rating_average, search);
--- Until then there are no statistics of the new expressions.
+-- The new expressions have no statistics before that.
 ANALYZE listing;
 
--- Nearly all stories are published, so that the order matters and not the state.
+-- Nearly all stories are published, so the index is by order and not by status.
 DROP INDEX real_wedding_list;
 CREATE INDEX real_wedding_listed ON real_wedding (COALESCE(published_at, created_at) DESC, id DESC) INCLUDE (status);
 `;

@@ -12,7 +12,7 @@ export class QuickerTables1763800000027 implements MigrationInterface {
   }
 }
 
-// One city's listings by rank or by name were read row by row, one in twenty-four of which was there.
+// One city's listings by rank or by name read 24 rows of the table for each match.
 const cities = `
 DROP INDEX listing_managed_rank, listing_managed_name;
 CREATE INDEX listing_managed_rank ON listing (kind, rank, COALESCE(rating_average, 0), id)
@@ -20,7 +20,7 @@ CREATE INDEX listing_managed_rank ON listing (kind, rank, COALESCE(rating_averag
 CREATE INDEX listing_managed_name ON listing (kind, lower(name), id) INCLUDE (name, search, city);
 `;
 
-// Counting what a search finds among a hundred thousand users reads them all; it is done again when one has changed.
+// Counting the matches of a search reads all users, so the count is cached until one changes.
 const announcements = `
 CREATE FUNCTION announce_user_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

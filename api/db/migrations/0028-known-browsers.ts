@@ -58,7 +58,7 @@ CREATE INDEX login_link_created ON login_link (created_at);
 COMMENT ON TABLE login_link IS 'Links by email that log in the browser that requested them, once.';
 `;
 
-// Codes requested before are nobody's: their browser is not known. They are valid for ten minutes in any case.
+// Codes requested earlier get a random browser, so they can't be used. They are valid for ten minutes in any case.
 const resets = `
 DROP INDEX password_reset_email;
 ALTER TABLE password_reset

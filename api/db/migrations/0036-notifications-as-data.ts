@@ -24,7 +24,7 @@ ALTER TABLE notification
 COMMENT ON COLUMN notification.params IS 'The data of the sentence, by kind; see api/src/core/notification.rules.ts.';
 `;
 
-// "24 Dec 2026", with the months as en-IN abbreviates them. A day that no calendar has gives null. In PL/pgSQL, which
+// "24 Dec 2026", with the months as en-IN abbreviates them. An invalid day gives null. In PL/pgSQL, which
 // runs expressions ten times as fast as functions in SQL that can't be inlined.
 const functions = `
 CREATE OR REPLACE FUNCTION pg_temp.notification_day(words text) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
@@ -124,7 +124,7 @@ UPDATE notification n SET
 FROM parsed WHERE parsed.id = n.id;
 `;
 
-// A booking takes its notifications with it. What is about a listing, review or story that was deleted stays readable.
+// Deleting a booking deletes its notifications. Those about a deleted listing, review or story stay readable.
 const constraints = `
 ALTER TABLE notification DROP COLUMN text, DROP COLUMN name_start, DROP COLUMN name_length,
   ALTER COLUMN params SET NOT NULL,
@@ -166,7 +166,7 @@ const cleanUp = `
 DROP FUNCTION pg_temp.notification_event, pg_temp.notification_day, pg_temp.notification_params;
 `;
 
-// Sentences are made by the application: what is left of a notification here is its kind, in words.
+// The application renders notifications; going back leaves only the kind, in words.
 const undone = `
 ALTER TABLE notification ADD COLUMN text text, ADD COLUMN name_start integer, ADD COLUMN name_length integer,
   ADD CONSTRAINT notification_name CHECK ((name_start IS NULL) = (name_length IS NULL)
