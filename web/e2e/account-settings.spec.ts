@@ -239,7 +239,7 @@ test('an admin keeps their profile, and is warned before edits are lost', async 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expectAccessible(page);
   await page.getByLabel('City').fill('Kochi');
-  await page.getByRole('navigation').getByRole('link', { name: 'Mail Queue' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Undeliverable emails' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await page.getByLabel('Contact').fill('123');
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
@@ -334,8 +334,8 @@ test('an admin deletes their own account', async ({ page, context, browser }) =>
 test('no email is undeliverable', async ({ page, context }) => {
   await logIn(context, 'admin');
   await open(page, '/adminDashboard');
-  await page.getByRole('navigation').getByRole('link', { name: 'Mail Queue' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mail Queue' })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Undeliverable emails' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Undeliverable emails' })).toBeVisible();
   await expect(page.getByText('No undeliverable emails')).toBeVisible();
   await expectAccessible(page);
 });

@@ -110,10 +110,10 @@ export function makeResponseCache(
     const known = building.get(key);
     if (known) return known;
     const position = announcements.position() ?? -1;
-    const forget = () => {
+    const removePending = () => {
       if (building.get(key) === pending) building.delete(key);
     };
-    const timer = setTimeout(forget, longestBuild).unref();
+    const timer = setTimeout(removePending, longestBuild).unref();
     const pending = collectReads(build)
       .then(({ result, tags }) => {
         const response = storedResponse(key, result, tags, position);
@@ -122,7 +122,7 @@ export function makeResponseCache(
       })
       .finally(() => {
         clearTimeout(timer);
-        forget();
+        removePending();
       });
     building.set(key, pending);
     return pending;

@@ -65,7 +65,7 @@ export function contextOf(
     services: route ? { ...services, database: { ...services.database, tx: route.tx } } : services,
     beginWrite(isShownNext) {
       route?.readFromPrimary();
-      if (services.replicas && isShownNext) rememberWrite(services, reply);
+      if (services.replicas && isShownNext) recordWrite(services, reply);
     },
     clientAddress: networkOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
@@ -100,7 +100,7 @@ function readRoute(
 }
 
 /** In a cookie, so that every process of every machine knows. */
-function rememberWrite(services: Services, reply: FastifyReply): void {
+function recordWrite(services: Services, reply: FastifyReply): void {
   const secure = isSecure(services);
   void reply.setCookie(cookieName(secure, 'wrote'), '1', {
     ...cookieOptions(secure),

@@ -217,7 +217,7 @@ export const conversationCases: MessageCase[] = [
   }),
   reportCase({
     decision: 'REMOVED',
-    outcome: 'We have removed it, and told its sender why.',
+    outcome: 'We have removed it and sent the reason to its sender.',
     text: 'We have removed the message from Ananya Sharma that you reported.',
     sender: {
       email: (parties) => removedEmail(parties, REASON),

@@ -21,7 +21,7 @@ export async function pollInbox(apollo: ApolloClient): Promise<{ accountId: stri
 }
 
 /** Makes the next poll count as a change, because the inbox could not be loaded after the last one. */
-export function forgetInboxVersion(apollo: Pick<ApolloClient, 'cache'>): void {
+export function clearInboxVersion(apollo: Pick<ApolloClient, 'cache'>): void {
   apollo.cache.updateQuery(
     { query: InboxSummaryDocument },
     (data) => data && { inboxSummary: { ...data.inboxSummary, version: '' } },

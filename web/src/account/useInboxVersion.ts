@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { forgetInboxVersion } from './inboxSummary';
+import { clearInboxVersion } from './inboxSummary';
 import { InboxSummaryDocument } from './InboxSummary.generated';
 
 /**
@@ -20,7 +20,7 @@ export function useInboxVersion(load: () => Promise<unknown>): (version: string)
   useEffect(() => {
     if (version === shown.current) return;
     shown.current = version;
-    if (version) void latest.current().catch(() => forgetInboxVersion(apollo));
+    if (version) void latest.current().catch(() => clearInboxVersion(apollo));
   }, [apollo, version]);
   return (displayed) => {
     shown.current = displayed;

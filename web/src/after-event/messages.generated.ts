@@ -51,7 +51,7 @@ export const t = makeTexts<Messages>({
   "yes": ["Yes, it did",["hidden",": the event of ",["name"]]],
   "no": ["No",["hidden",", the event of ",["name"]," didn’t take place"]],
   "denyTitle": "What happened instead?",
-  "denyHint": ["Only our admins read this. We tell ",["name"]," that you say the event didn’t take place."],
+  "denyHint": ["Only our admins read this. We’ll inform ",["name"]," that you say the event didn’t take place."],
   "confirmed": "You told us that this event took place.",
   "denied": ["You told us that this event didn’t take place: “",["statement"],"” If the couple has reviewed you or still does, an admin reads both sides and decides."],
   "changeToNo": ["It didn’t take place",["hidden",": change your answer about ",["name"]]],

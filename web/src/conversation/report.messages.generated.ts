@@ -20,7 +20,7 @@ interface Messages {
 export const t = makeTexts<Messages>({
   "title": "Report this message",
   "from": ["From ",["name"]],
-  "effect": ["An admin of Mandap will read this message, with up to five messages before and after it. ",["name"]," isn’t told who decided or what you write here. We’ll tell you the outcome."],
+  "effect": ["An admin of Mandap will read this message, with up to five messages before and after it. ",["name"]," won’t see who decided or what you write here. We’ll notify you of the outcome."],
   "reason": "What is wrong with it?",
   "reason.abuse": "It is insulting or threatening",
   "reason.spam": "It is advertising",
@@ -30,5 +30,5 @@ export const t = makeTexts<Messages>({
   "cancel": "Cancel",
   "send": "Report",
   "sending": "Sending…",
-  "sent": "Thank you. We’ll read the message and tell you what we decide.",
+  "sent": "Thank you. We’ll read the message and notify you of our decision.",
 });

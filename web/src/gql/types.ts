@@ -709,11 +709,11 @@ export type PackageInput = {
   name: Scalars['String']['input'];
   /** Price in rupees: in total, or per unit. */
   price: Scalars['Int']['input'];
-  /** What the price is for; unchanged if omitted. */
+  /** Unit of the price; unchanged if omitted. */
   unit?: InputMaybe<PackageUnit>;
 };
 
-/** What the price of a package is for. */
+/** Unit of a package’s price. */
 export type PackageUnit =
   /** Per day. */
   | 'DAY'
@@ -747,7 +747,7 @@ export type QuoteLineInput = {
   label: Scalars['String']['input'];
   /** Quantity, above 0 and up to 100,000, with up to two decimals. */
   quantity: Scalars['Float']['input'];
-  /** What the quantity counts. */
+  /** Unit of the quantity. */
   unit: QuoteUnit;
   /** Price of one unit in paise, without GST; up to ₹10 crore. */
   unitPrice: Scalars['Paise']['input'];

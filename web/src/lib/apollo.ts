@@ -12,7 +12,7 @@ declare module '@apollo/client' {
 /** Creates a client for one request on the server, or for the lifetime of a tab in the browser. */
 export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCacheObject): ApolloClient {
   const cache = new InMemoryCache({
-    // The server reads each result twice; remembering what a result depends on takes longer.
+    // The server reads each result twice; tracking what a result depends on takes longer.
     resultCaching: !ssr,
     possibleTypes: { Listing: ['Venue', 'Vendor'], TimelineEntry: ['Message', 'BookingEvent'] },
     typePolicies: {

@@ -19,7 +19,7 @@ type EmptySection = readonly [
   isEmpty: boolean,
 ];
 
-/** Tells owners which sections of their page visitors don't see, because they are empty. */
+/** Shows owners which sections of their page visitors don't see, because they are empty. */
 export function EmptySections({ sections }: { sections: readonly EmptySection[] }) {
   const empty = sections.filter(([, , isEmpty]) => isEmpty);
   if (!empty.length) return null;

@@ -14,7 +14,7 @@ export type QuoteLineInput = {
   label: string;
   /** Quantity, above 0 and up to 100,000, with up to two decimals. */
   quantity: number;
-  /** What the quantity counts. */
+  /** Unit of the quantity. */
   unit: QuoteUnit;
   /** Price of one unit in paise, without GST; up to ₹10 crore. */
   unitPrice: number;

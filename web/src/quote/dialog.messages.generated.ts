@@ -14,11 +14,11 @@ interface Messages {
 
 export const t = makeTexts<Messages>({
   "declineTitle": "Decline this quote?",
-  "declineEffect": [["listing"]," will be told, and can send a new version."],
+  "declineEffect": ["We’ll notify ",["listing"],", which can send a new version."],
   "change": "What should change? (optional)",
   "changeHint": [["listing"]," will read this."],
   "decline": "Decline",
   "declining": "Declining…",
-  "declined": ["Quote declined. ",["listing"]," has been told."],
+  "declined": ["Quote declined. ",["listing"]," has been notified."],
   "cancel": "Cancel",
 });

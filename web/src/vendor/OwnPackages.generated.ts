@@ -17,11 +17,11 @@ export type PackageInput = {
   name: string;
   /** Price in rupees: in total, or per unit. */
   price: number;
-  /** What the price is for; unchanged if omitted. */
+  /** Unit of the price; unchanged if omitted. */
   unit?: PackageUnit | null | undefined;
 };
 
-/** What the price of a package is for. */
+/** Unit of a package’s price. */
 export type PackageUnit =
   /** Per day. */
   | 'DAY'

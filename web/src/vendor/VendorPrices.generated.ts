@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What the price of a package is for. */
+/** Unit of a package’s price. */
 export type PackageUnit =
   /** Per day. */
   | 'DAY'

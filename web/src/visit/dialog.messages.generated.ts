@@ -27,7 +27,7 @@ export const t = makeTexts<Messages>({
   "requestEffect": ["Propose up to three times to ",["other"],". Times are in India’s time."],
   "offerEffect": ["Offer up to three times to ",["other"],". Times are in India’s time."],
   "moveTitle": "Move the visit",
-  "moveEffect": ["It’s on ",["time"],". We tell ",["other"]," the new time."],
+  "moveEffect": ["It’s on ",["time"],". We’ll send ",["other"]," the new time."],
   "firstDay": "First day",
   "firstTime": "First time",
   "secondDay": "Second day (optional)",
@@ -41,6 +41,6 @@ export const t = makeTexts<Messages>({
   "moveIt": "Move",
   "moving": "Moving…",
   "cancel": "Cancel",
-  "timesSent": ["We told ",["other"]," your times."],
+  "timesSent": ["Your times have been sent to ",["other"],"."],
   "moved": ["Visit moved to ",["time"],"."],
 });

@@ -8,7 +8,7 @@ import { anyone, operation, signedIn } from '../../core/operation.js';
 import type { Role } from '../../core/viewer.js';
 import { Account } from './account.entity.js';
 import { invalidCredentials, loginRules } from './account.rules.js';
-import { rememberDevice } from './device.js';
+import { addKnownDevice } from './device.js';
 import { beginAttempt } from './login-attempts.js';
 import { passwordMatches } from './password.js';
 import { endSession, sessionOf, startSession } from './session.js';
@@ -57,12 +57,12 @@ export const logIn = operation({
   },
 });
 
-/** Logs this browser in: replaces its session, sets its cookies and remembers the device for the account. */
+/** Logs this browser in: replaces its session, sets its cookies and adds the device to those known to the account. */
 export async function replaceSession(tx: Tx, ctx: Context, accountId: string): Promise<void> {
   if (ctx.viewer) await endSession(tx, sessionOf(ctx.viewer));
   const { token, expires } = await startSession(tx, accountId);
   ctx.cookie.set(token, expires);
-  await rememberDevice(tx, ctx, [accountId]);
+  await addKnownDevice(tx, ctx, [accountId]);
 }
 
 const loginFailed = () => new AppError('UNAUTHENTICATED', invalidCredentials());

@@ -5,7 +5,7 @@ import { password } from '../../core/text.js';
 import { Account } from './account.entity.js';
 import { passwordChangedEmail } from './account.mail.js';
 import { changePasswordRules } from './account.rules.js';
-import { rememberDevice } from './device.js';
+import { addKnownDevice } from './device.js';
 import { verifyOwnPassword, requireUnchangedPassword } from './own-password.js';
 import { hashPassword } from './password.js';
 import { sendEmail } from './send-email.js';
@@ -46,6 +46,6 @@ export async function setPassword({ ctx, tx, viewer }: ViewerScope, passwordHash
   );
   // A separate statement, so that it sees the session of a concurrent login that the update waited for.
   await endOtherSessions(tx, viewer);
-  await rememberDevice(tx, ctx, [viewer.id]);
+  await addKnownDevice(tx, ctx, [viewer.id]);
   if (account) await sendEmail(tx, viewer.id, passwordChangedEmail(account.email));
 }

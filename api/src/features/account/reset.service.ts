@@ -13,7 +13,7 @@ import { Account } from './account.entity.js';
 import { newPasswordRules, resetCodeRules, resetEmailRules, resetMessages } from './account.rules.js';
 import { resetCodeEmail } from './account.mail.js';
 import { canAttemptEmail, markEmailConfirmed } from './confirm-email.service.js';
-import { rememberDevice } from './device.js';
+import { addKnownDevice } from './device.js';
 import { countEmailRequest } from './email-requests.js';
 import { hashPassword } from './password.js';
 import { markRequestingBrowser, requestingBrowser } from './requesting-browser.js';
@@ -164,7 +164,7 @@ export const resetPassword = operation({
     const ids = accounts.map(({ id }) => id);
     await tx.sql(`DELETE FROM session WHERE account_id = ANY($1::uuid[])`, [ids]);
     await markEmailConfirmed(tx, ids);
-    await rememberDevice(tx, ctx, ids);
+    await addKnownDevice(tx, ctx, ids);
     ctx.cookie.clear();
     return resetMessages.done();
   },

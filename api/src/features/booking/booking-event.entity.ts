@@ -73,7 +73,7 @@ export class BookingEvent extends TimelineEntry {
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   override createdAt: Date;
 
-  @Field(() => BookingEventKindEnum, { description: 'What happened.' })
+  @Field(() => BookingEventKindEnum, { description: 'Kind of event.' })
   @Column('enum', { enum: BOOKING_EVENT_KINDS, enumName: 'booking_event_kind' })
   kind: BookingEventKind;
 

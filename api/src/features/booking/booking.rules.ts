@@ -46,7 +46,7 @@ export const bookingIdRules = object({ id: requiredId() });
 
 export const approvalRules = bookingIdRules.concat(codeRules).shape(seenEvent());
 
-/** The reason for a rejection, as the dialog asks for it. */
+/** Input of the dialog for rejecting an enquiry. */
 export const rejectionReasonRules = object({
   reason: string<RejectionReason>()
     .oneOf(REJECTION_REASONS, () => t('reasonMissing'))
@@ -62,7 +62,7 @@ export const rejectionRules = bookingIdRules.concat(rejectionReasonRules).shape(
     .default('OTHER'),
 });
 
-/** A change of a pending enquiry, as the dialog asks for it. */
+/** Input of the dialog for changing a pending enquiry. */
 export const enquiryChangeRules = object({ date: eventDayRule(), guests: guestsRule() });
 
 /** The number of guests stays without a new one. */
@@ -97,7 +97,7 @@ const furtherDay = (...others: string[]) =>
       (day, { parent }) => !day || others.every((name) => (parent as Record<string, unknown>)[name] !== day),
     );
 
-/** An offer as its dialog asks for it: one to three different days. */
+/** Input of the dialog for offering dates: one to three different days. */
 export const dateOfferFormRules = object({
   first: eventDayRule(),
   second: furtherDay('first'),

@@ -111,7 +111,7 @@ export async function countImported(tx: Tx, listingId: string): Promise<number> 
   return row?.count ?? 0;
 }
 
-/** Forgets events that no import has named for two years and that have no booking left. */
+/** Deletes events that no import has named for two years and that have no booking left. */
 export const sweepImportedEvents = (tx: Tx) =>
   tx.sql(
     `DELETE FROM imported_event e WHERE imported_at < now() - interval '2 years'

@@ -58,9 +58,9 @@ const SkipReasonEnum = graphqlEnum(
     })[key] ?? key,
 );
 
-@ObjectType('CalendarImportChange', { description: 'What an import does with one event.' })
+@ObjectType('CalendarImportChange', { description: 'The planned change for one event.' })
 class CalendarImportChangeType implements ImportChange {
-  @Field(() => ImportActionEnum, { description: 'What it does.' })
+  @Field(() => ImportActionEnum, { description: 'The planned action.' })
   action: ImportAction;
 
   @Field({ description: 'Name of the event; empty if it has none.' })

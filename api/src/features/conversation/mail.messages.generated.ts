@@ -35,7 +35,7 @@ export const t = makeTexts<Messages>({
   "report.subject": ["Your report about a message from ",["other"]],
   "report.read": ["Thank you for reporting a message from ",["other"],". We have read it."],
   "report.dismissed": "It doesn’t break our rules, so it stays.",
-  "report.removed": "We have removed it, and told its sender why.",
+  "report.removed": "We have removed it and sent the reason to its sender.",
   "report.warned": "It stays in your conversation, but we have warned its sender.",
   "report.block": ["If you don’t want to hear from ",["other"]," anymore, you can block them in the conversation."],
   "removed.subject": ["We removed your message to ",["other"]],

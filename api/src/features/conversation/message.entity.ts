@@ -61,7 +61,7 @@ export class Message extends TimelineEntry {
   @Field(() => ID, { nullable: true, description: 'The ID that the sender gave it; null for the recipient.' })
   clientId: string | null;
 
-  @Field(() => MessageSender, { description: 'Who sent it.' })
+  @Field(() => MessageSender, { description: 'The sender.' })
   sender: Sender;
 
   @Field({ description: 'Name of the sender; “Former user” once their account is deleted.' })

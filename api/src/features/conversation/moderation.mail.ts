@@ -9,7 +9,7 @@ interface Moderation {
   otherName: string;
 }
 
-/** Tells somebody what an admin has decided about the message that they reported. */
+/** Informs somebody of what an admin has decided about the message that they reported. */
 export const reportDecidedEmail = (
   to: Recipient,
   { bookingId, otherName, decision }: Moderation & { decision: ReportDecision },
@@ -26,7 +26,7 @@ export const reportDecidedEmail = (
   action: { label: t('openConversation'), path: `/bookings/${bookingId}` },
 });
 
-/** Tells the sender of a message that it was removed, or that they are warned. */
+/** Informs the sender of a message that it was removed, or that they are warned. */
 export const messageModeratedEmail = (
   to: Recipient,
   { bookingId, otherName, removed, reason }: Moderation & { removed: boolean; reason: string },

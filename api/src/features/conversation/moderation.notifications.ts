@@ -8,7 +8,7 @@ import type { ReportDecision } from './moderation.constants.js';
 import type { CaseRow } from './moderation.query.js';
 import { recipientOf } from './recipient.js';
 
-/** Tells the reporter of a message what an admin has decided, unless their account is deleted. */
+/** Notifies the reporter of a message of an admin’s decision, unless their account is deleted. */
 export async function notifyReporter(
   tx: Tx,
   booking: Booking,
@@ -32,7 +32,7 @@ export async function notifyReporter(
     );
 }
 
-/** Tells the sender of a message that an admin has removed it, or warned them because of it. */
+/** Notifies the sender of a message that an admin has removed it, or warned them because of it. */
 export async function notifySender(
   tx: Tx,
   booking: Booking,

@@ -95,7 +95,7 @@ class MessageCase {
   @Field(() => ID, { description: 'ID of its booking.' })
   bookingId: string;
 
-  @Field(() => MessageSender, { description: 'Who sent it.' })
+  @Field(() => MessageSender, { description: 'The sender.' })
   sender: Sender;
 
   @Field({ description: 'Name of the couple.' })
@@ -122,7 +122,7 @@ class ModeratedMessage {
   @Field(() => GraphQLISODateTime, { description: 'When it was sent.' })
   createdAt: Date;
 
-  @Field(() => MessageSender, { description: 'Who sent it.' })
+  @Field(() => MessageSender, { description: 'The sender.' })
   sender: Sender;
 
   @Field({ description: 'Name of the sender; “Former user” once their account is deleted.' })

@@ -117,7 +117,7 @@ export const getCaseAttachment = operation({
 });
 
 /**
- * Releases a held message to its recipient, or removes it and tells its sender why.
+ * Releases a held message to its recipient, or removes it and sends the reason to its sender.
  * @throws AppError CONFLICT when it is decided, or can't be delivered anymore
  */
 export const decideHeldMessage = operation({

@@ -42,7 +42,7 @@ export const eventQuestionEmail = ({ email, ownerName }: Owner, booking: Booking
   };
 };
 
-/** Tells a couple that the business denies their event. Its statement is for admins only. */
+/** Informs a couple that the business denies their event. Its statement is for admins only. */
 export const eventDeniedEmail = (to: string, booking: Booking): Email => {
   const { listingName: listing, date } = booking;
   return {
@@ -70,7 +70,7 @@ export interface Decision {
 const outcomeOf = ({ upheld, published }: Decision): 'published' | 'upheld' | 'removed' =>
   published ? 'published' : upheld ? 'upheld' : 'removed';
 
-/** Tells the author of a disputed review what an admin has decided. */
+/** Informs the author of a disputed review of what an admin has decided. */
 export const disputeDecidedEmail = (to: string, booking: Booking, decision: Decision): Email => {
   const { listingName: listing } = booking;
   const [date, outcome] = [readableDay(booking.date), outcomeOf(decision)];
@@ -87,7 +87,7 @@ export const disputeDecidedEmail = (to: string, booking: Booking, decision: Deci
   };
 };
 
-/** Tells the business what an admin has decided about a review that it disputed. */
+/** Informs the business of what an admin has decided about a review that it disputed. */
 export const ownDisputeDecidedEmail = (
   { email, ownerName }: Owner,
   booking: Booking,

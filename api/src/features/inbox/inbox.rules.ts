@@ -25,7 +25,7 @@ export const inboxViewRules = inboxSearchRules.shape({
 
 export const inboxListRules = inboxViewRules.shape(cursorRules(20));
 
-/** The name of a label, as the dialog asks for it. */
+/** Input of the dialog for a label. */
 export const labelRules = object({ name: text(LABEL_NAME_MAX).required(() => t('labelNameMissing')) });
 
 export const labelIdRules = object({ id: requiredId() });

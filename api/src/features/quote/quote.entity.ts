@@ -149,7 +149,7 @@ export class QuoteLine {
   @PrimaryColumn('smallint')
   position: number;
 
-  @Field({ description: 'What it is for.' })
+  @Field({ description: 'The item.' })
   @Column('text')
   label: string;
 
@@ -157,7 +157,7 @@ export class QuoteLine {
   @Column('numeric', { precision: 8, scale: 2 })
   quantity: number;
 
-  @Field(() => QuoteUnitEnum, { description: 'What the quantity counts.' })
+  @Field(() => QuoteUnitEnum, { description: 'Unit of the quantity.' })
   @Column('text')
   unit: QuoteUnit;
 

@@ -49,7 +49,7 @@ class QuoteLineInput {
   @Field(() => Float, { description: 'Quantity, above 0 and up to 100,000, with up to two decimals.' })
   quantity: number;
 
-  @Field(() => QuoteUnitEnum, { description: 'What the quantity counts.' })
+  @Field(() => QuoteUnitEnum, { description: 'Unit of the quantity.' })
   unit: QuoteUnit;
 
   @Field(() => Paise, { description: 'Price of one unit in paise, without GST; up to ₹10 crore.' })
@@ -98,13 +98,13 @@ class SendQuoteInput {
 
 @ObjectType('SuggestedQuoteLine', { description: 'A line that a business can start a quote with.' })
 class SuggestedQuoteLine implements SuggestedLine {
-  @Field({ description: 'What it is for.' })
+  @Field({ description: 'The item.' })
   label: string;
 
   @Field(() => Float, { description: 'Quantity.' })
   quantity: number;
 
-  @Field(() => QuoteUnitEnum, { description: 'What the quantity counts.' })
+  @Field(() => QuoteUnitEnum, { description: 'Unit of the quantity.' })
   unit: QuoteUnit;
 
   @Field(() => Paise, { description: 'Price of one unit in paise.' })

@@ -26,7 +26,7 @@ export const waitingEnquiryEmail = (
   action: { label: t('open'), path: `/bookings/${booking.id}` },
 });
 
-/** Tells a couple after 72 hours that their enquiry is unanswered, with similar listings that are free on their date. */
+/** Informs a couple after 72 hours that their enquiry is unanswered, with similar listings that are free on their date. */
 export const unansweredEnquiryEmail = (
   to: string,
   booking: Booking,

@@ -75,7 +75,7 @@ class PackageInput {
 
   @Field(() => PackageUnitEnum, {
     nullable: true,
-    description: 'What the price is for; unchanged if omitted.',
+    description: 'Unit of the price; unchanged if omitted.',
   })
   unit?: PackageUnit | null;
 

@@ -22,7 +22,7 @@ export const VendorCategoryEnum = graphqlEnum(
 
 export const PackageUnitEnum = graphqlEnum(
   'PackageUnit',
-  'What the price of a package is for.',
+  'Unit of a package’s price.',
   enumOf(PACKAGE_UNITS),
   (key) => `Per ${key.toLowerCase()}.`,
 );
@@ -49,7 +49,7 @@ export class VendorPackage {
   @Column('integer', { name: 'min_advance' })
   minAdvance: number;
 
-  @Field(() => PackageUnitEnum, { nullable: true, description: 'What the price is for; null if unknown.' })
+  @Field(() => PackageUnitEnum, { nullable: true, description: 'Unit of the price; null if unknown.' })
   @Column('text', { nullable: true })
   unit: PackageUnit | null;
 

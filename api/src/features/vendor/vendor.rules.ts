@@ -129,7 +129,7 @@ export const inclusionsOf = (lines: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A package as its form asks for it: what is included is one text, with a line for each. */
+/** Input of the form for a package; inclusions are one text, one per line. */
 export const packageFormRules = packageRules.shape({
   unit: string<PackageUnit>()
     .oneOf(PACKAGE_UNITS, () => t('unitMissing'))

@@ -94,7 +94,7 @@ export const visitsOfDayRules = object({
 /** Combines the day and the time of a form into a moment in India. */
 export const momentInIndia = (day: string, time: string): string => `${day}T${time}${INDIA_OFFSET}`;
 
-/** The day of a slot, as the form asks for it. */
+/** The day of a slot, as entered. */
 const slotDay = () =>
   string().test(
     'day',
@@ -135,7 +135,7 @@ export const slotsFormRules = object({
   ]),
 });
 
-/** The new time of a visit, as the dialog asks for it. */
+/** Input of the dialog for moving a visit. */
 export const visitMoveFormRules = object({
   day: slotDay().required(() => t('dayMissing')),
   time: slotTime('day', true),

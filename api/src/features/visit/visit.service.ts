@@ -186,7 +186,7 @@ const closeVisit = (tx: Tx, { id }: Visit) =>
   });
 
 /**
- * Records a cancellation and tells the parties.
+ * Records a cancellation and notifies the parties.
  * @param visit as it was before
  * @param viewer who cancelled it; undefined if its booking was closed
  */
@@ -196,7 +196,7 @@ async function announceCancellation(tx: Tx, booking: Booking, visit: Visit, view
   await notifyCancellation(tx, viewer, booking, { ...visit, sequence: visit.sequence + 1 });
 }
 
-/** Tells the parties of a visit that a trigger cancelled because its booking was closed. Once, also if it runs again. */
+/** Notifies the parties of a visit that a trigger cancelled because its booking was closed. Once, also if it runs again. */
 export async function announceClosure(tx: Tx, visitId: string): Promise<void> {
   const visit = await visitById(tx, visitId);
   const booking = visit && (await bookingById(tx, visit.bookingId, true));

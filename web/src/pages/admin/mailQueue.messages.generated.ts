@@ -23,7 +23,7 @@ interface Messages {
 
 export const t = makeTexts<Messages>({
   "emailActionFailed": ["Nothing was changed for “",["subject"],"”. ",["problem"]],
-  "mailQueue": "Mail Queue",
+  "mailQueue": "Undeliverable emails",
   "undeliverableLead": "Emails we couldn’t deliver. They are deleted after 30 days.",
   "email": "Email",
   "addressNotShown": "Address not shown",

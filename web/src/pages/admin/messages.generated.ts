@@ -177,7 +177,7 @@ export const t = makeTexts<Messages>({
   "allRealWeddings": "All real weddings",
   "enquiries": "Enquiries",
   "noEnquiriesYet": "No enquiries yet",
-  "mailQueue": "Mail Queue",
+  "mailQueue": "Undeliverable emails",
   "error": "Error",
   "maybeDeleted": "It may have been deleted.",
   "notMarked": ["The enquiry of ",["name"]," is still unread. ",["message"]],

@@ -5,7 +5,7 @@ import { rich } from '../../lib/rich';
 import { TextLink } from '../../ui/TextLink';
 import { t } from './messages.generated';
 
-/** Tells users who are already logged in which account they use, and links to their profile. */
+/** Shows users who are already logged in which account they use, and links to their profile. */
 export function LoggedIn() {
   // Keep the first value: logging in here navigates away, and must not shift the form just before.
   const [viewer] = useState(useViewer());

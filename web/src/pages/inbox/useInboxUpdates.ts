@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
-import { forgetInboxVersion, pollInbox } from '../../account/inboxSummary';
+import { clearInboxVersion, pollInbox } from '../../account/inboxSummary';
 import { useInboxVersion } from '../../account/useInboxVersion';
 import { isStale } from '../../lib/pageQuery';
 import { refetchList } from '../../lib/refetchList';
@@ -19,7 +19,7 @@ export function useInboxUpdates(variables: ReturnType<typeof inboxVariables>): (
     latestVariables.current = variables;
   });
   const load = useCallback(() => refetchInbox(apollo, latestVariables.current), [apollo]);
-  const tryToLoad = useCallback(() => load().catch(() => forgetInboxVersion(apollo)), [apollo, load]);
+  const tryToLoad = useCallback(() => load().catch(() => clearInboxVersion(apollo)), [apollo, load]);
   const markDisplayed = useInboxVersion(load);
   // Another tab may have been loaded before a change, and opens after it.
   const key = JSON.stringify(variables);
