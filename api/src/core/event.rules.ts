@@ -22,7 +22,7 @@ export const guestsRule = () =>
 /** The day of an event, `YYYY-MM-DD`: today in India or later, within five years. */
 export const eventDayRule = () => optionalEventDayRule().required(() => t('dateMissing'));
 
-/** The same, or undefined. */
+/** `eventDayRule`, or undefined. */
 export const optionalEventDayRule = () =>
   string()
     .test(

@@ -25,7 +25,7 @@ export async function inTransaction<T>(database: Database, work: (tx: Tx) => Pro
 /** Duration of a statement that examines or deletes many rows, in milliseconds. */
 const SLOW_STATEMENT_MS = 5 * 60_000;
 
-/** Runs background work in a transaction whose statements may take longer than those that somebody waits for. */
+/** Runs background work in a transaction whose statements may take longer than those of requests. */
 export const inSlowTransaction = <T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
   inTransaction(database, async (tx) => {
     await tx.sql(`SET LOCAL statement_timeout = ${SLOW_STATEMENT_MS}`);

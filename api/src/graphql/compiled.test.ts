@@ -47,7 +47,7 @@ const DOCUMENTS: Record<string, [document: string, variables?: () => object]> = 
     () => ({ after: null }),
   ],
   'a refusal': ['{ inbox { nodes { id } } }'],
-  'a refusal beside an answer that may be missing': ['{ booking(id: "nonsense") { id } me { id } }'],
+  'an error next to a nullable field': ['{ booking(id: "nonsense") { id } me { id } }'],
   'a wrong argument': ['{ venues(first: 99) { nodes { id } } }'],
   'defaults of variables that may not be null': [
     'query Q($first: Int! = 1, $sort: VenueSort! = RANK) { venues(first: $first, sort: $sort) { totalCount } }',

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { t } from './messages.generated.js';
 
-/** graphql-js counts lines from the top for each place that an error names. A document of 1,000 tokens needs no more. */
+/** graphql-js reads the source from the top for each location of an error. A document of 1,000 tokens needs no more lines. */
 const MAX_LINES = 3000;
 /** Responses repeat names in messages, paths and keys, once per error or row. */
 const MAX_NAME = 200;
@@ -80,7 +80,7 @@ type Fragments = ReadonlyMap<string, SelectionSetNode>;
 
 /** Walks a selection set level by level, merging fields of the same response key as the executor does. */
 function sizeProblem(root: SelectionSetNode, fragments: Fragments): string | undefined {
-  let steps = 0;
+  let visited = 0;
   let pairs = 0;
   let level = [[root]];
   for (let depth = 0; level.length && depth < MAX_NESTING; depth++) {
@@ -88,7 +88,7 @@ function sizeProblem(root: SelectionSetNode, fragments: Fragments): string | und
     for (const sets of level) {
       const nodesOf = new Map<string, FieldNode[]>();
       for (const field of fieldsOf(sets, fragments)) {
-        if (++steps > MAX_FIELDS) return t('tooManyFields', { max: MAX_FIELDS });
+        if (++visited > MAX_FIELDS) return t('tooManyFields', { max: MAX_FIELDS });
         if (!field) continue;
         const nodes = nodesOf.get(keyOf(field));
         if (nodes) pairs += nodes.push(field) - 1;
@@ -107,7 +107,7 @@ function sizeProblem(root: SelectionSetNode, fragments: Fragments): string | und
   return undefined;
 }
 
-/** Yields the fields of selection sets and of their fragments, and undefined per fragment, since fragments may be empty. */
+/** Yields the fields of selection sets and of their fragments, and undefined per spread, so that empty fragments count. */
 function* fieldsOf(
   sets: readonly SelectionSetNode[],
   fragments: Fragments,

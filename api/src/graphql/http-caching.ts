@@ -7,7 +7,7 @@ import { sessionToken } from '../http/request-context.js';
 import type { Context, Services } from '../core/context.js';
 import { makeRootFieldTest } from './root-fields.js';
 
-/** Lifetime of public responses in caches. Other sites see changes with at most this delay. */
+/** Lifetime of public responses in caches. Clients on other sites see changes at most this much later. */
 const MAX_AGE_SECONDS = 60;
 
 /** Codes of errors that prevent a document from being executed. */

@@ -50,7 +50,7 @@ export function countIntrospectedFields(
       else walk(fragments.get(selection.name.value), visit);
     }
   };
-  const enter = (node: FieldNode, definition: GraphQLField<unknown, unknown>, source: unknown): void => {
+  const countField = (node: FieldNode, definition: GraphQLField<unknown, unknown>, source: unknown): void => {
     fields++;
     if (!node.selectionSet) return;
     const args = getArgumentValues(definition, node, coerced);
@@ -60,13 +60,13 @@ export function countIntrospectedFields(
       if (item !== null && item !== undefined)
         walk(node.selectionSet, (field) => {
           const child = childFields[field.name.value];
-          if (child) enter(field, child, item);
+          if (child) countField(field, child, item);
           else fields++;
         });
   };
   walk(operation.selectionSet, (field) => {
     const rootField = ROOT_FIELDS[field.name.value];
-    if (rootField) enter(field, rootField, undefined);
+    if (rootField) countField(field, rootField, undefined);
   });
   return fields;
 }

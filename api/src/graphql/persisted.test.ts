@@ -15,7 +15,7 @@ const hashOf = (query: string) => createHash('sha256').update(query).digest('hex
 const extensionsOf = (sha256Hash: unknown, version = 1) => ({ persistedQuery: { version, sha256Hash } });
 let made = 0;
 /** Returns a new document. */
-const fresh = () => `{ venues(first: 1) { a${made++}: totalCount } }`;
+const newDocument = () => `{ venues(first: 1) { a${made++}: totalCount } }`;
 
 const byHash = async (hash: unknown, caller: Client = client(), version?: number) =>
   read(
@@ -28,7 +28,7 @@ const withHash = (query: string, hash = hashOf(query)) =>
 
 describe('a document sent with its hash', () => {
   test('is stored, and then found by the hash alone', async () => {
-    const query = fresh();
+    const query = newDocument();
     const unknown = [
       { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },
     ];
@@ -44,7 +44,7 @@ describe('a document sent with its hash', () => {
   });
 
   test.each([
-    ['with another hash', fresh(), hashOf('{ me { id } }')],
+    ['with another hash', newDocument(), hashOf('{ me { id } }')],
     ['that is not valid', '{ nothing }', undefined],
     ['that can not be read', '{ me { id }', undefined],
     [

@@ -19,7 +19,7 @@ import { limitDepth, MAX_TOKENS } from './rules.js';
 import { checkVariables } from './variables.js';
 import { t } from './messages.generated.js';
 
-/** Validation errors that are described per document. */
+/** Maximum number of validation errors reported. */
 const MAX_ERRORS = 20;
 
 /** Returns what graphql-js needs to run a subscription, or why it is rejected. */
@@ -28,7 +28,7 @@ export type PrepareSubscription = (
   context: Context,
 ) => Promise<ExecutionArgs | readonly GraphQLError[]>;
 
-/** The same limits as for queries. Other operations are rejected: they have one way, by HTTP. */
+/** The same limits as for queries. Other operations are rejected: queries and mutations use HTTP. */
 export function makePrepareSubscription(schema: GraphQLSchema): PrepareSubscription {
   const costOf = makeCost(schema);
   const prepare: PrepareSubscription = async (payload, context) => {

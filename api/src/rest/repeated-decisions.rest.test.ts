@@ -12,22 +12,22 @@ useApp();
 /**
  * Clients repeat a decision if its response was lost. They get the original response, and nobody is notified twice.
  */
-type Act = () => Promise<{ status: number; body: unknown }>;
+type Decision = () => Promise<{ status: number; body: unknown }>;
 
-const decisionOf = (kind: 'venue' | 'vendor', values: object) => async (): Promise<Act> => {
+const decisionOf = (kind: 'venue' | 'vendor', values: object) => async (): Promise<Decision> => {
   const make = kind === 'venue' ? makeVenue : makeVendor;
   const [{ id }, admin] = [await make({ status: 'pending' }), await loggedIn((await makeAdmin()).id)];
   return () => admin.rest('PUT', `/${kind}/${id}`, values);
 };
 
-const bookingDecision = (approve: boolean) => async (): Promise<Act> => {
+const bookingDecision = (approve: boolean) => async (): Promise<Decision> => {
   const [{ id: uId }, { id: vId }] = [await makeUser(), await makeVenue()];
   const { code } = await makeBooking(uId, vId);
   const owner = await loggedIn(vId);
   return () => owner.rest('PATCH', `/bookings/${vId}`, { uId, bookingId: approve ? code : 'Rejected' });
 };
 
-const acts: [string, () => Promise<Act>][] = [
+const decisions: [string, () => Promise<Decision>][] = [
   ['a booking is approved', bookingDecision(true)],
   ['a booking is rejected', bookingDecision(false)],
   ['a venue is approved', decisionOf('venue', { isVerified: 'Approved' })],
@@ -51,21 +51,21 @@ const acts: [string, () => Promise<Act>][] = [
   ],
 ];
 
-/** Returns the notifications of a decision and its audit entries. */
-const traces = () =>
-  app().sql(`SELECT (SELECT count(*) FROM booking_event) AS events, (SELECT count(*) FROM audit) AS acts,
-    (SELECT json_agg(read_at ORDER BY id) FROM notification) AS notices, (SELECT count(*) FROM graphile_worker._private_jobs) AS emails`);
+/** Returns what decisions leave behind: events, audit entries, notifications and emails. */
+const sideEffects = () =>
+  app().sql(`SELECT (SELECT count(*) FROM booking_event) AS events, (SELECT count(*) FROM audit) AS entries,
+    (SELECT json_agg(read_at ORDER BY id) FROM notification) AS notifications, (SELECT count(*) FROM graphile_worker._private_jobs) AS emails`);
 
-test.each(acts)('%s: repeating it changes nothing', async (_name, prepare) => {
-  const act = await prepare();
-  const none = await traces();
-  const first = await act();
+test.each(decisions)('%s: repeating it changes nothing', async (_name, prepare) => {
+  const decide = await prepare();
+  const none = await sideEffects();
+  const first = await decide();
   expect(first.status).toBe(200);
-  const once = await traces();
+  const once = await sideEffects();
   expect(once).not.toEqual(none);
-  const again = await act();
+  const again = await decide();
   expect([again.status, again.body]).toEqual([200, first.body]);
-  expect(await traces()).toEqual(once);
+  expect(await sideEffects()).toEqual(once);
 });
 
 test.each([

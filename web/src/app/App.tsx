@@ -35,7 +35,7 @@ export function App() {
         )}
       </ReviewHost>
       {isLeaving && <Loader />}
-      <WelcomePopup loggedIn={me !== null} onForm={isFormPage(pathname)} />
+      <WelcomePopup loggedIn={me !== null} isFormPage={isFormPage(pathname)} />
       {me && (me.role !== 'USER' || clientOnly) && <LazyInboxPoller />}
       <Toasts />
     </HasLayoutContext>

@@ -6,14 +6,14 @@ import { popupStorage } from './popupStorage';
 interface WelcomePopupProps {
   loggedIn: boolean;
   /** The page has a form of its own, which the pop-up shouldn't cover. */
-  onForm: boolean;
+  isFormPage: boolean;
 }
 
 /** Retry delay while the pop-up would interrupt. */
 const RETRY_DELAY_MS = 3000;
 
 /** Screens that the full form would cover. */
-const SMALL = '(max-width: 767px)';
+const SMALL_SCREEN = '(max-width: 767px)';
 
 const lazyDialog = lazyComponent(() => import('./WelcomeDialog').then(({ default: Dialog }) => Dialog));
 
@@ -21,14 +21,14 @@ const lazyDialog = lazyComponent(() => import('./WelcomeDialog').then(({ default
  * Enquiry pop-up for visitors, shown after three seconds unless dismissed lately; on small screens as a card that
  * expands. Its code loads only when due. It waits while a dialog is open, somebody types, or the tab is hidden.
  */
-export function WelcomePopup({ loggedIn, onForm }: WelcomePopupProps) {
+export function WelcomePopup({ loggedIn, isFormPage }: WelcomePopupProps) {
   const { component: Dialog, load } = useLazyComponent(lazyDialog);
   const [open, setOpen] = useState<'card' | 'dialog'>();
   const delay = useRef(POPUP_DELAY_MS);
 
   useEffect(() => {
     if (loggedIn) delay.current = POPUP_DELAY_AFTER_LOGIN_MS;
-    if (loggedIn || onForm || !popupStorage.canOpen()) return;
+    if (loggedIn || isFormPage || !popupStorage.canOpen()) return;
     let timer: ReturnType<typeof setTimeout>;
     let isUnmounted = false;
     const openPopup = async () => {
@@ -39,7 +39,7 @@ export function WelcomePopup({ loggedIn, onForm }: WelcomePopupProps) {
       if (wouldInterrupt()) return schedule(RETRY_DELAY_MS);
       // Record it on opening, because visitors may leave the page without closing it.
       popupStorage.markDismissed();
-      setOpen(matchMedia(SMALL).matches ? 'card' : 'dialog');
+      setOpen(matchMedia(SMALL_SCREEN).matches ? 'card' : 'dialog');
     };
     const schedule = (ms: number) => {
       timer = setTimeout(() => void openPopup(), ms);
@@ -50,7 +50,7 @@ export function WelcomePopup({ loggedIn, onForm }: WelcomePopupProps) {
       clearTimeout(timer);
       setOpen(undefined);
     };
-  }, [loggedIn, onForm, load]);
+  }, [loggedIn, isFormPage, load]);
 
   if (loggedIn || !Dialog || !open) return null;
   return (

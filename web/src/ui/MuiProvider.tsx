@@ -17,7 +17,7 @@ const IsProvided = createContext(false);
 let browserCache: EmotionCache | undefined;
 const cacheOfBrowser = () => (browserCache ??= makeEmotionCache());
 
-/** MUI asks for the mode and for each mode's colour scheme; our schemes are named like the modes. */
+/** MUI reads the mode and each mode's color scheme. Only the mode varies: our schemes have the names of the modes. */
 const followColorMode: StorageManager = ({ key }) => ({
   get: (fallback: unknown) => (key === MODE_KEY ? colorModeStore.get() : fallback),
   set: () => undefined,

@@ -36,9 +36,9 @@ test('known and unknown addresses take equally long: both wait for a hash, and b
     client().rest('POST', '/user/login', { email: address, password: TEST_PASSWORD });
   // The first login creates the hash for unknown addresses.
   expect((await login(email)).status).toBe(200);
-  const letRunDry = keepQueueFull();
+  const drainQueue = keepQueueFull();
   const answers = [await login(email), await login(uniqueEmail('nobody'))];
-  await letRunDry();
+  await drainQueue();
   for (const { status, body, headers } of answers) {
     expect([status, headers.get('retry-after')]).toEqual([503, '5']);
     expect(body).toMatchObject({ message: 'We’re busy right now. Please try again in a moment.' });

@@ -1,7 +1,7 @@
 import type { Booking } from './booking.entity.js';
 import { t } from './messages.generated.js';
 
-/** Returns what couples are called that deleted their account. */
+/** Returns the name shown for couples whose account is deleted. */
 export const formerCouple = (): string => t('formerCouple');
 
 /** Returns the name of a booking's couple. */

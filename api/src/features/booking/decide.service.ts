@@ -101,7 +101,7 @@ export const withdrawBooking = operation({
 
 /**
  * Returns a booking of the viewer's listing, locked.
- * @throws AppError NOT_FOUND when it is another's
+ * @throws AppError NOT_FOUND for anybody but the two parties
  */
 export async function lockListingBooking(tx: Tx, viewer: Viewer, bookingId: string): Promise<Booking> {
   const booking = await bookingById(tx, bookingId, true);
@@ -111,7 +111,7 @@ export async function lockListingBooking(tx: Tx, viewer: Viewer, bookingId: stri
 
 /**
  * Returns a booking that the viewer sent, locked.
- * @throws AppError NOT_FOUND when it is another's
+ * @throws AppError NOT_FOUND for anybody but the two parties
  */
 export async function lockUserBooking(tx: Tx, viewer: Viewer, bookingId: string): Promise<Booking> {
   const booking = await bookingById(tx, bookingId, true);

@@ -1,7 +1,7 @@
-/** Length of a message. The database enforces it. */
+/** Maximum length of a message. The database enforces it. */
 export const MESSAGE_MAX = 2000;
 
-/** Number of attachments of a message, and length of their names. The database enforces both. */
+/** Maximum number of attachments of a message, and maximum length of their names. The database enforces both. */
 export const ATTACHMENTS_MAX = 5;
 export const ATTACHMENT_NAME_MAX = 200;
 
@@ -12,5 +12,5 @@ export const CLOSES_AFTER_DAYS = 30;
 export const REPORT_REASONS = ['abuse', 'spam', 'fraud', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** Length of what somebody adds to a report. The database enforces it. */
+/** Maximum length of a report’s note. The database enforces it. */
 export const REPORT_NOTE_MAX = 500;

@@ -13,7 +13,7 @@ export const parties = only('user', 'vendor', 'venue');
 /**
  * Returns a booking that the viewer is a party to.
  * @param lock whether to lock it until the transaction ends
- * @throws AppError NOT_FOUND when it is another's
+ * @throws AppError NOT_FOUND for anybody but the two parties
  */
 export async function partyBooking(
   tx: Tx,

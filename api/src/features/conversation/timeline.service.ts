@@ -21,7 +21,7 @@ export const isMessage = (entry: Entry): entry is Message => 'body' in entry;
 
 /**
  * Returns one page of a booking's messages and events, newest first, for both parties. Admins get the events only.
- * @throws AppError NOT_FOUND when it is another's
+ * @throws AppError NOT_FOUND for anybody but the two parties
  */
 export const getTimeline = operation({
   name: 'conversation.timeline',
@@ -64,7 +64,7 @@ export function presentMessage(
     isMine,
     body: row.body,
     attachments: attachments.map(presentAttachment),
-    // Those of a removed message were deleted by an admin.
+    // A removed message’s files were deleted by an admin, so they aren’t counted.
     deletedAttachments: row.removed ? 0 : row.attachmentCount - attachments.length,
     isRead: row.isRead,
     status: row.removed ? 'removed' : row.delivered ? 'sent' : 'held',

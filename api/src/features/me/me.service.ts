@@ -27,7 +27,7 @@ export interface MeRow {
 
 const NO_LISTING = { listingStatus: null, rejectionReason: null };
 
-/** Returns the viewer's account, or null; replaces the check that the specification made in the browser. */
+/** Returns the viewer's account, or null without a session. */
 export const getMe = operation({
   name: 'me.get',
   kind: 'read',

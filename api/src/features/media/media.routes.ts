@@ -21,7 +21,7 @@ export function mediaRoutes(http: FastifyInstance, services: Services): void {
       .headers({
         'content-type': found.mime,
         'content-length': found.length,
-        'cache-control': LIFETIMES[found.is],
+        'cache-control': LIFETIMES[found.source],
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         'cross-origin-resource-policy': 'cross-origin',

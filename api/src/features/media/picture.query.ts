@@ -12,7 +12,7 @@ export const storedPicture = (media: string, caption = `''`): string =>
   `jsonb_build_object('hash', ${media}.hash, 'width', ${media}.width, 'height', ${media}.height,
      'thumbhash', ${media}.thumbhash, 'caption', ${caption})`;
 
-/** The columns of a picture, whose size and placeholder aren't null. */
+/** The columns of a picture. Asserts a size and a thumbhash, which PDFs in the same table don’t have. */
 export const pictureColumns = (table = '') =>
   columnsOf(Media, ['hash', 'width', 'height', 'thumbhash'], table) as Columns<
     Omit<StoredPicture, 'caption'>

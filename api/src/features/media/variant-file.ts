@@ -15,14 +15,14 @@ const FILE = /^(?:([1-9]\d*)\.(avif|webp)|share\.jpg)$/;
 
 /** Variants that may wait to be created, per account and in total; requests beyond that are asked to retry. */
 const MAX_WAITING = 60;
-const MAX_WAITING_IN_ALL = 600;
+const MAX_WAITING_TOTAL = 600;
 
 type Content = NonNullable<Awaited<ReturnType<Store['get']>>>;
 
 interface VariantFile extends Content {
   mime: string;
   /** `stand-in`: WebP until the worker has made AVIF; `placeholder`: the variant can't be encoded. */
-  is: 'variant' | 'stand-in' | 'placeholder';
+  source: 'variant' | 'stand-in' | 'placeholder';
 }
 
 /**
@@ -37,16 +37,16 @@ export async function findVariant(
   const requested = variantOf(file);
   if (!requested) return undefined;
   const stored = await services.store.get(variantKey(hash, file));
-  if (stored) return { ...stored, mime: mimeOf(requested), is: 'variant' };
-  // Encoding AVIF takes most of a second, so until the worker has done so this serves WebP.
+  if (stored) return { ...stored, mime: mimeOf(requested), source: 'variant' };
+  // Encoding AVIF takes most of a second; until the worker has done that, this serves WebP.
   const fast =
     requested !== 'share' && requested.format === 'avif'
       ? { ...requested, format: 'webp' as const }
       : requested;
   const made = await createNow(services, hash, fast);
   if (!made) return undefined;
-  const is = made.placeholder ? 'placeholder' : fast === requested ? 'variant' : 'stand-in';
-  return { ...made.content, mime: mimeOf(fast), is };
+  const source = made.placeholder ? 'placeholder' : fast === requested ? 'variant' : 'stand-in';
+  return { ...made.content, mime: mimeOf(fast), source };
 }
 
 function variantOf(file: string): Variant | undefined {
@@ -89,7 +89,7 @@ async function createNow(
   // Uploads store the file before their transaction inserts the row.
   if (!picture) return undefined;
   const { account, failed } = picture;
-  if (!failed && (decodeQueue.waiting(account) >= MAX_WAITING || decodeQueue.waiting() >= MAX_WAITING_IN_ALL))
+  if (!failed && (decodeQueue.waiting(account) >= MAX_WAITING || decodeQueue.waiting() >= MAX_WAITING_TOTAL))
     throw busy();
   return decodeQueue.run(account, async () => {
     if (!failed) {

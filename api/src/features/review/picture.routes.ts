@@ -27,7 +27,7 @@ export function reviewPictureRoutes(
     const picture = await getReviewPicture(await makeContext(request, reply), { id }).catch(notVisible);
     const content = picture && (await findVariant(services, picture.hash, file));
     if (!content) return reply.code(404).type('text/plain').send(t('pictureNotFound'));
-    if (picture.isPublic && content.is === 'variant') reply.header('cache-control', AN_HOUR);
+    if (picture.isPublic && content.source === 'variant') reply.header('cache-control', AN_HOUR);
     return reply
       .headers({ 'content-type': content.mime, 'content-length': content.length })
       .send(content.stream);

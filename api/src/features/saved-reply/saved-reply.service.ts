@@ -48,7 +48,7 @@ export const saveReply = operation({
   },
 });
 
-/** Deletes a saved reply. @throws AppError NOT_FOUND when it is another's */
+/** Deletes a saved reply. @throws AppError NOT_FOUND for anybody but the two parties */
 export const deleteReply = operation({
   name: 'savedReply.delete',
   kind: 'write',

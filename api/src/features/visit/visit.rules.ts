@@ -66,7 +66,7 @@ export const visitOfferRules = object({ id: requiredId(), slots: slotsRule() });
 
 export const visitIdRules = object({ id: requiredId() });
 
-/** One of the proposed times: whether it has passed is checked after that. */
+/** A proposed time. The service rejects times that have passed. */
 export const visitConfirmationRules = visitIdRules.shape({
   startsAt: string()
     .required(() => t('timeMissing'))
@@ -102,7 +102,7 @@ const slotDay = () =>
     (value) => !value || (isDay(value) && value >= todayInIndia()),
   );
 
-/** A slot's time; required with its day, and checked together with it. */
+/** A slot's time, checked together with its day. The day's own field reports that a required day is missing. */
 const slotTime = (dayField: string, required: boolean, others: readonly (readonly [string, string])[] = []) =>
   string().test('slot', function validateSlot(time) {
     const fields = this.parent as Record<string, string | undefined>;

@@ -259,7 +259,7 @@ function requireUpcoming(startsAt: Date): void {
 /**
  * Returns a visit and its booking, locked. The booking is locked first, as in every other operation, and the visit is read
  * after that.
- * @throws AppError NOT_FOUND when it is another's
+ * @throws AppError NOT_FOUND for anybody but the two parties
  */
 async function lockVisit(tx: Tx, viewer: Viewer, visitId: string) {
   const found = await visitById(tx, visitId);

@@ -102,7 +102,9 @@ const ERROR_HEADERS: Partial<Record<ErrorCode, readonly (keyof typeof HEADERS)[]
 };
 
 /** IDEMPOTENCY_RUNNING shares its status with CONFLICT, and is documented with it. */
-const SINGLE = Object.entries(ERROR_EXAMPLES).filter(([code]) => code !== 'IDEMPOTENCY_RUNNING');
+const ERRORS_WITH_OWN_STATUS = Object.entries(ERROR_EXAMPLES).filter(
+  ([code]) => code !== 'IDEMPOTENCY_RUNNING',
+);
 
 /** For calls that accept an Idempotency-Key. */
 const CONFLICT_OR_RUNNING: Response = {
@@ -118,7 +120,7 @@ const CONFLICT_OR_RUNNING: Response = {
 /** Error responses, by their GraphQL error codes. */
 export const RESPONSES: Record<string, Response> = Object.fromEntries([
   ['CONFLICT_OR_RUNNING', CONFLICT_OR_RUNNING],
-  ...SINGLE.map(([code, { message, field }]): [string, Response] => [
+  ...ERRORS_WITH_OWN_STATUS.map(([code, { message, field }]): [string, Response] => [
     code,
     {
       description: MEANING_OF_CODE[code as ErrorCode],
