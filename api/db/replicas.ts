@@ -6,41 +6,36 @@ import { isDatabaseLost } from '../src/core/errors.js';
 import { isCollectingReads } from '../src/core/reads.js';
 import type { ReadRoute, Replicas } from '../src/core/replicas.js';
 import type { EntityTarget, ObjectLiteral, Repository } from 'typeorm';
-import { openDatabase } from './data-source.js';
+import { openPrimaryLog, PRIMARY_MS } from './primary-log.js';
+import { makeReplica, MAX_LAG_MS, type Replica } from './replica.js';
 
 /** How often replicas are checked; sooner after a change, but not without a pause. */
 const CHECK_MS = 200;
 const PAUSE_MS = 10;
-/** The primary counts as away if it doesn't answer within this time. */
-const PRIMARY_MS = 1000;
-/** A statement that a replica hasn't answered within this time runs on the primary. */
-const RESPONSE_MS = 3000;
-/** A replica whose data is older is not used. */
-const MAX_LAG_MS = 5000;
-/** Nor one that hasn't answered a check for this time. */
-const UNRESPONSIVE_MS = 1000;
 
 interface Options {
   urls: readonly string[];
   primary: Database;
+  /** Connection string of `primary`. */
+  primaryUrl: string;
   announcements: Announcements;
   poolSize: number;
   log: Logger;
 }
 
 /** Connects to streaming replicas, and uses them once they answer. */
-export function openReplicas({ urls, primary, announcements, poolSize, log }: Options): Replicas {
-  const replicas = urls.map((url, i) => makeReplica(url, poolSize, log.child({ replica: i + 1 })));
+export function openReplicas({ urls, primary, primaryUrl, announcements, poolSize, log }: Options): Replicas {
+  const primaryLog = openPrimaryLog(primaryUrl, MAX_LAG_MS);
+  const replicas = urls.map((url, i) =>
+    makeReplica(url, primaryLog, poolSize, log.child({ replica: i + 1 })),
+  );
   let closed = false;
   let changed = () => {};
   const unsubscribe = announcements.onChange(() => changed());
 
   const check = async () => {
-    const position = announcements.position();
-    const at = Date.now();
-    // Undefined while the primary is away. Then nothing changes, and what replicas have is current.
-    const written = await writtenLsn(primary);
-    const checks = Promise.all(replicas.map((replica) => replica.check({ position, written, at })));
+    await primaryLog.read(announcements.position());
+    const checks = Promise.all(replicas.map((replica) => replica.check()));
     // One that doesn't answer must not delay the others.
     await within(CHECK_MS, checks);
   };
@@ -72,7 +67,7 @@ export function openReplicas({ urls, primary, announcements, poolSize, log }: Op
       unsubscribe();
       changed();
       await checking;
-      await Promise.all(replicas.map((replica) => replica.close()));
+      await Promise.all([primaryLog, ...replicas].map((each) => each.close()));
     },
   };
 }
@@ -150,91 +145,10 @@ const readAgain = <Entity extends ObjectLiteral>(
     },
   });
 
-/**
- * Returns the position in the primary's log after everything that is committed; undefined while it is away. Not the
- * position that is written to disk, since a commit may be announced before.
- */
-async function writtenLsn({ pool }: Database): Promise<string | undefined> {
-  const result = await within(
-    PRIMARY_MS,
-    pool.query<{ lsn: string }>('SELECT pg_current_wal_insert_lsn()::text AS lsn'),
-  );
-  return result?.rows[0]?.lsn;
-}
-
-interface Target {
-  /** Position of the announcements before `written` was read. */
-  position: number | undefined;
-  written: string | undefined;
-  /** Time at which it was read. */
-  at: number;
-}
-
-type Replica = ReturnType<typeof makeReplica>;
-
-function makeReplica(url: string, poolSize: number, log: Logger) {
-  let database: Database | undefined;
-  let isAlive = false;
-  /** Position of the announcements whose changes it has, and the age of its data. */
-  let position: number | undefined;
-  let currentAt = 0;
-  /** When the running check began. */
-  let checkingSince: number | undefined;
-
-  const setAlive = (alive: boolean) => {
-    if (alive !== isAlive) log.warn(alive ? 'the replica is used' : 'the replica can not be used');
-    isAlive = alive;
-  };
-  const replayed = async (target: Target): Promise<boolean> => {
-    if (!database) {
-      database = await openDatabase(url, { poolSize, responseTimeout: RESPONSE_MS });
-      // An idle connection broke.
-      database.pool.on('error', () => setAlive(false));
-    }
-    const { rows } = await database.pool.query<{ current: boolean | null }>(
-      // Null if it is no replica, such as after a failover.
-      `SELECT pg_last_wal_replay_lsn() >= COALESCE($1::pg_lsn, pg_last_wal_replay_lsn()) AS current`,
-      [target.written ?? null],
-    );
-    return rows[0]?.current ?? false;
-  };
-  return {
-    /** Does nothing while an earlier check is running. */
-    async check(target: Target) {
-      if (checkingSince !== undefined) {
-        if (Date.now() - checkingSince > UNRESPONSIVE_MS) setAlive(false);
-        return;
-      }
-      checkingSince = Date.now();
-      // Undefined if it doesn't answer: then it isn't used, which setAlive() logs.
-      const isCurrent = await replayed(target).catch(() => undefined);
-      checkingSince = undefined;
-      if (isCurrent && target.written) position = target.position;
-      if (isCurrent) currentAt = target.at;
-      setAlive(isCurrent !== undefined && Date.now() - currentAt < MAX_LAG_MS);
-    },
-    get tx() {
-      return database?.tx;
-    },
-    /** What caches keep needs every announced change; other responses may be some seconds old. */
-    isUsable(announced: number | undefined, forCache: boolean): boolean {
-      const isRecent = isAlive && Date.now() - currentAt < MAX_LAG_MS;
-      return isRecent && (!forCache || announced === undefined || announced === position);
-    },
-    markLost: () => setAlive(false),
-    async close() {
-      await database?.source.destroy();
-    },
-  };
-}
-
-/** Resolves to undefined if the work fails or takes longer. */
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
+/** Waits for the work, but no longer than this. */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const timer = new AbortController();
   const late = pause(milliseconds, undefined, timer).catch(() => undefined);
-  try {
-    return await Promise.race([work.catch(() => undefined), late]);
-  } finally {
-    timer.abort();
-  }
+  await Promise.race([work, late]);
+  timer.abort();
 }

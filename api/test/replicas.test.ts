@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
+import pino from 'pino';
+import { openReplicas } from '../db/replicas.js';
 import { makeAdmin } from '../src/features/admin/admin.factory.js';
 import { makeUser } from '../src/features/user/user.factory.js';
 import { makeVenue } from '../src/features/venue/venue.factory.js';
@@ -65,6 +67,12 @@ const add = (http: Client) =>
   http.gql('mutation($id: ID!) { addToWishlist(listingId: $id) { userErrors { message } } }', { id: venue });
 const rename = (name: string) => app().sql('UPDATE listing SET name = $2 WHERE id = $1', [venue, name]);
 const forgetWishes = () => app().sql('DELETE FROM wishlist_item WHERE user_id = $1', [couple]);
+
+const untilReplicaSees = (name: string) =>
+  until(async () => {
+    const { rows } = await servers.replica.sql(`SELECT name FROM listing WHERE id = '${venue}'`);
+    return rows[0]?.name as unknown;
+  }, name);
 
 /** Resolves once reads use the replica: what it lacks is missing in responses. */
 const untilReplicaIsUsed = () =>
@@ -143,6 +151,33 @@ test('a replica that lags for more than five seconds is not used until it has ca
   await untilReplicaIsUsed();
 }, 40_000);
 
+test('a replica that lags more than five seconds is not used either while the pool of connections is exhausted', async () => {
+  const http = await loggedIn(couple);
+  await pauseReplica();
+  await add(await loggedIn(couple));
+  await until(() => wishes(http), 1);
+  await Promise.all(Array.from({ length: 16 }, () => app().sql('SELECT pg_sleep(1.5)')));
+  expect(await wishes(http)).toBe(1);
+}, 40_000);
+
+test('a replica that is always half a second behind is used while the primary is written to without a pause', async () => {
+  const setDelay = async (delay: string) => {
+    await servers.replica.sql(`ALTER SYSTEM SET recovery_min_apply_delay = '${delay}'`);
+    await servers.replica.sql('SELECT pg_reload_conf()');
+  };
+  const http = await loggedIn(couple);
+  await setDelay('500ms');
+  const isReadFromReplica: boolean[] = [];
+  // Longer than a replica may lag.
+  for (const end = Date.now() + 7000; Date.now() < end;) {
+    const name = `Jheel Mahal ${made++}`;
+    await rename(name);
+    isReadFromReplica.push((await nameOf(http)) !== name);
+  }
+  await setDelay('0');
+  expect(new Set(isReadFromReplica.slice(-5))).toEqual(new Set([true]));
+}, 40_000);
+
 test('a replica that stops answering delays a few reads only, and not the checks of the others', async () => {
   const http = await loggedIn(couple);
   const admin = await loggedIn((await makeAdmin()).id);
@@ -201,10 +236,14 @@ test('a read that runs on the primary when it stops is answered by the replica, 
   const stopping = servers.primary.stop();
   const { data } = await answer.finally(() => process.kill(lockHolder, 'SIGCONT'));
   await stopping;
-  await servers.primary.start();
   await resumeReplica();
+  // The replica had received the change before.
+  await untilReplicaSees('Jheel Mahal by day');
+  const { data: next } = await query(client());
+  await servers.primary.start();
   // After the start, which the other tests need.
   expect(data.lost.name).toBe(before);
+  expect(next?.lost.name).toBe('Jheel Mahal by day');
   await until(async () => (await query(client())).data?.lost.name, 'Jheel Mahal by day');
 }, 60_000);
 
@@ -218,3 +257,61 @@ test('without the primary, visitors read from the replica, and writes are refuse
   await servers.primary.start();
   await until(async () => (await add(http)).status, 200);
 }, 60_000);
+
+test('a replica that lagged when the primary stopped is not used until it has what it lacked', async () => {
+  const http = await loggedIn(couple);
+  await rename('Jheel Mahal at dusk');
+  await untilReplicaHasCaughtUp();
+  await pauseReplica();
+  await rename('Jheel Mahal at dawn');
+  await add(await loggedIn(couple));
+  await until(() => wishes(http), 1);
+  await servers.primary.stop();
+  const names = [];
+  for (let i = 0; i < 5; i++) names.push(await nameOf(client()));
+  // It has received the change, and now applies it.
+  await resumeReplica();
+  await untilReplicaSees('Jheel Mahal at dawn');
+  await until(() => nameOf(client()), 'Jheel Mahal at dawn');
+  await servers.primary.start();
+  await until(async () => (await add(http)).status, 200);
+  expect(new Set(names)).toEqual(new Set([undefined]));
+}, 60_000);
+
+test('the first check of each replica is logged, with the reason if it can’t be used', async () => {
+  const another = await startReplicatedPostgres();
+  const withPassword = (url: string, password: string) => Object.assign(new URL(url), { password }).href;
+  const lines: { replica: number; msg: string; detail?: string }[] = [];
+  const log = pino({}, { write: (line) => void lines.push(JSON.parse(line) as (typeof lines)[0]) });
+  const urls = [
+    servers.replica.url,
+    'postgres://mandap@127.0.0.1:1/mandap',
+    withPassword(servers.replica.url, 'wrong-password'),
+    servers.primary.url,
+    another.replica.url,
+  ];
+  const { database, announcements } = app().services;
+  const replicas = openReplicas({
+    urls,
+    primary: database,
+    primaryUrl: servers.primary.url,
+    announcements,
+    poolSize: 2,
+    log,
+  });
+  while (lines.length < urls.length) await new Promise(setImmediate);
+  await replicas.close();
+  await another.remove();
+  expect(lines.map(({ replica, msg, detail }) => [replica, msg, detail]).toSorted()).toEqual([
+    [1, 'the replica is used', undefined],
+    [2, 'the replica can not be used: it can not be reached', 'connect ECONNREFUSED 127.0.0.1:1'],
+    [
+      3,
+      'the replica can not be used: it can not be reached',
+      'password authentication failed for user "mandap_app"',
+    ],
+    [4, 'the replica can not be used: it is not a replica', undefined],
+    [5, 'the replica can not be used: it is a replica of another server', undefined],
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('wrong-password');
+}, 120_000);

@@ -47,7 +47,14 @@ export async function openServices(
   const { siblings, reads } = connect?.(own) ?? { siblings: noSiblings, reads: makeReadLimits(limitFactor) };
   const announcements: Announcements = connect ? { ...own, catchUp: () => siblings.catchUp() } : own;
   const replicas = env.databaseReplicaUrls.length
-    ? openReplicas({ urls: env.databaseReplicaUrls, primary: database, announcements: own, poolSize, log })
+    ? openReplicas({
+        urls: env.databaseReplicaUrls,
+        primary: database,
+        primaryUrl: databaseUrl,
+        announcements: own,
+        poolSize,
+        log,
+      })
     : undefined;
   const makeCache = (maxSize: number) =>
     makeMemo<object>(announcements, { maxSize, ttl: CACHE_TTL_MS, sizeOf: () => 1 });
