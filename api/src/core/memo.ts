@@ -24,7 +24,7 @@ interface Entry<Value> {
 }
 
 export function makeMemo<Value extends object>(
-  announcements: Announcements,
+  announcements: Pick<Announcements, 'position' | 'freshness'>,
   { maxSize, sizeOf, ttl }: Options<Value>,
 ): Memo<Value> {
   const entries = new LRUCache<string, Entry<Value>>({
@@ -38,8 +38,10 @@ export function makeMemo<Value extends object>(
   const load = async (key: string, position: number, compute: () => Promise<Value>) => {
     const { result: value, tags } = await collectReads(compute);
     const entry = { value, tags, position };
-    // A value without tags could never be invalidated.
-    if (tags.size > 0 && isFresh(entry)) entries.set(key, entry);
+    // During an outage, a replica may have answered that lacks earlier changes. A value without tags could never be
+    // invalidated.
+    const isStorable = announcements.position() !== undefined && tags.size > 0;
+    if (isStorable && isFresh(entry)) entries.set(key, entry);
     return entry;
   };
   return {

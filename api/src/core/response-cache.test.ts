@@ -104,6 +104,16 @@ describe('a response', () => {
     expect(cache.find('key')).toBeUndefined();
   });
 
+  test('is not stored if the connection for announcements is lost while it is built', async () => {
+    const { cache, builds, build, loseConnection } = setUp();
+    const first = build('a');
+    await idle();
+    loseConnection();
+    builds[0]?.finish('one');
+    expect(await textOf(await first)).toBe('one');
+    expect(cache.find('key')).toBeUndefined();
+  });
+
   test('that fails, fails for all waiting requests, and is rebuilt for the next', async () => {
     const { cache } = setUp();
     const failing = () => cache.build('key', () => Promise.reject(new Error('broken')));

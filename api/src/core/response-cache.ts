@@ -104,7 +104,9 @@ export function makeResponseCache(
     return state;
   };
   const storeIfFresh = (response: StoredResponse) => {
-    if (response.status === 200 && freshness(response) === 'fresh') responses.set(response.key, response);
+    // During an outage, a replica may have answered that lacks earlier changes.
+    const isStorable = response.status === 200 && announcements.position() !== undefined;
+    if (isStorable && freshness(response) === 'fresh') responses.set(response.key, response);
   };
   const buildOnce = (key: string, build: Build): Promise<StoredResponse> => {
     const known = building.get(key);
