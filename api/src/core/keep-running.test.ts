@@ -97,6 +97,22 @@ test('a worker that is stopped during the restart delay isn’t restarted', asyn
   expect(await started(pids, 1)).toEqual([first]);
 });
 
+test('a worker that does not end when it is stopped is killed', async () => {
+  const pids = path.join(folder, 'hanging');
+  const { log, lines } = makeLog();
+  const deaf = path.join(folder, 'deaf.mjs');
+  await writeFile(
+    deaf,
+    `process.on('SIGTERM', () => {});
+     await import(${JSON.stringify(script)});`,
+  );
+  stop = keepRunning('a process', () => fork(deaf, [pids]), log, { ...PAUSES, stop: 100 });
+  const [only = 0] = await started(pids, 1);
+  await stop();
+  expect(isAlive(only)).toBe(false);
+  expect(lines).toMatchObject([{ msg: 'a process did not end; it is killed', pid: only }]);
+});
+
 test('a worker that can’t be started is retried, and the server continues', async () => {
   const { log, lines } = makeLog();
   let thrown = false;

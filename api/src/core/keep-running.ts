@@ -1,11 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Logger } from 'pino';
 
-interface Pauses {
+/** Longer than it takes to drain requests, which is ten seconds at most. */
+const STOP_MS = 15_000;
+
+interface Timing {
   /** Milliseconds before the first restart; doubles with each further one. */
   first: number;
   /** The longest delay. A process that has worked, or has run for this long, resets the delay. */
   longest: number;
+  /** Milliseconds that a process may take to stop before it is killed. */
+  stop?: number;
 }
 
 /**
@@ -18,7 +23,7 @@ export function keepRunning(
   name: string,
   start: (works: () => void) => ChildProcess,
   log: Logger,
-  pauses: Pauses = { first: 1000, longest: 60_000 },
+  { stop: stopMs = STOP_MS, ...pauses }: Timing = { first: 1000, longest: 60_000 },
 ): () => Promise<void> {
   let stopping = false;
   let interrupt = () => {};
@@ -28,8 +33,18 @@ export function keepRunning(
     new Promise<object>((resolve) => {
       try {
         const child = start(works);
-        interrupt = () => child.kill('SIGTERM');
-        child.once('exit', (code, signal) => resolve({ code, signal }));
+        let killTimer: NodeJS.Timeout | undefined;
+        interrupt = () => {
+          child.kill('SIGTERM');
+          killTimer = setTimeout(() => {
+            log.error({ pid: child.pid }, `${name} did not end; it is killed`);
+            child.kill('SIGKILL');
+          }, stopMs);
+        };
+        child.once('exit', (code, signal) => {
+          clearTimeout(killTimer);
+          resolve({ code, signal });
+        });
         // A process that fails to start never emits `exit`, and an unhandled `error` would crash the server.
         child.on('error', (err) => {
           if (child.pid === undefined) resolve({ err });
