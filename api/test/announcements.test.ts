@@ -6,7 +6,7 @@ import { makeTcpProxy } from './tcp-proxy.js';
 
 useApp();
 
-test('a connection that doesn’t answer is replaced, and nothing is cached meanwhile', async () => {
+test('a connection that doesn’t answer is replaced, and nothing new is cached meanwhile', async () => {
   const { env, log } = app().services;
   const proxy = await makeTcpProxy(env.databaseUrl ?? '');
   const announcements = await listenForChanges(proxy.url, log, { checkMs: 50, answerMs: 200 });
@@ -14,6 +14,8 @@ test('a connection that doesn’t answer is replaced, and nothing is cached mean
   expect(announcements.freshness(early, ['blog'])).toBe('fresh');
   proxy.freeze();
   while (announcements.position() !== undefined) await pause(10);
+  // Nothing can change in a database that doesn’t answer.
+  expect(announcements.freshness(early, ['blog'])).toBe('fresh');
   // New connections that don’t answer are given up, too.
   const before = proxy.accepted();
   while (proxy.accepted() < before + 2) await pause(10);
@@ -26,3 +28,36 @@ test('a connection that doesn’t answer is replaced, and nothing is cached mean
   await announcements.close();
   await proxy.cut();
 }, 20_000);
+
+test('while a writer’s change may not have arrived, nothing is reused', async () => {
+  const { env, log } = app().services;
+  const before = await listeners();
+  const announcements = await listenForChanges(env.databaseUrl ?? '', log);
+  const [backend = 0] = (await listeners()).filter((pid) => !before.includes(pid));
+  const position = announcements.position() ?? 0;
+  process.kill(backend, 'SIGSTOP');
+  await announcements.catchUp().finally(() => process.kill(backend, 'SIGCONT'));
+  expect(announcements.position()).toBeUndefined();
+  expect(announcements.freshness(position, ['blog'])).toBe('invalid');
+  // The connection has lost nothing, so what was cached is valid again.
+  while (announcements.position() === undefined) await pause(10);
+  expect(announcements.freshness(position, ['blog'])).toBe('fresh');
+  await announcements.close();
+});
+
+test('a connection that doesn’t answer can be closed', async () => {
+  const { env, log } = app().services;
+  const proxy = await makeTcpProxy(env.databaseUrl ?? '');
+  const announcements = await listenForChanges(proxy.url, log);
+  proxy.freeze();
+  await announcements.close();
+  await proxy.cut();
+});
+
+/** Returns the process IDs of connections that listen for changes. */
+async function listeners(): Promise<number[]> {
+  const rows = await app().sql<{ pid: number }>(
+    `SELECT pid FROM pg_stat_activity WHERE application_name = 'mandap-announcements' AND datname = current_database()`,
+  );
+  return rows.map(({ pid }) => pid);
+}

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -10,7 +11,7 @@ const ACCOUNT_CHANNEL = 'account_change';
 
 /** Invalidates caches when any process changes the database. */
 export interface Announcements {
-  /** Increases with every change. Undefined while the connection is lost: don't cache anything then. */
+  /** Increases with every change. Undefined while the connection is lost or slow: don't cache anything then. */
   position(): number | undefined;
   /**
    * Returns whether data with these tags, read at `position`, is still valid. While the database is unreachable,
@@ -48,6 +49,8 @@ const TIMING: Timing = { checkMs: 15_000, answerMs: 5000 };
 
 /** A writer waits this long at most until its changes have arrived. */
 const CATCH_UP_MS = 250;
+/** A connection that doesn't answer isn't closed properly either. */
+const CLOSE_MS = 1000;
 
 const RECONNECT_MS = 1000;
 /** Replicas that are further behind are not used. */
@@ -67,6 +70,8 @@ export async function listenForChanges(
   const listeners = new Set<ChangeListener>();
   const accountListeners = new Map<string, Set<AccountListener>>();
   let listening = false;
+  /** Number of round trips that writers no longer wait for, although their changes may not have arrived. */
+  let overdue = 0;
   let closed = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -128,7 +133,9 @@ export async function listenForChanges(
     const current = client;
     try {
       await current?.query('SELECT 1');
-    } catch {
+    } catch (error) {
+      // Connecting again would take as long to find that out.
+      if (current === client && isUnanswered(error)) outage.begin();
       await current?.end();
     }
   };
@@ -141,16 +148,24 @@ export async function listenForChanges(
    * ready for another query, so one more query is enough.
    */
   const receiveCommitted = shareNextRun(async () => {
+    let isLate = false;
+    const answered = roundTrip().then(() => {
+      if (isLate) overdue--;
+    });
     let timeout: NodeJS.Timeout | undefined;
-    const late = new Promise((resolve) => (timeout = setTimeout(resolve, CATCH_UP_MS)));
-    await Promise.race([roundTrip(), late]);
+    const late = new Promise<void>((resolve) => (timeout = setTimeout(resolve, CATCH_UP_MS))).then(() => {
+      isLate = true;
+      overdue++;
+    });
+    await Promise.race([answered, late]);
     clearTimeout(timeout);
   });
+  const isUpToDate = () => listening && overdue === 0;
 
   return {
-    position: () => (listening ? changes.position() : undefined),
+    position: () => (isUpToDate() ? changes.position() : undefined),
     freshness: (position, tags) =>
-      listening || outage.isShorterThan(MAX_TRUSTED_OUTAGE_MS)
+      isUpToDate() || outage.isShorterThan(MAX_TRUSTED_OUTAGE_MS)
         ? changes.freshness(position, tags)
         : 'invalid',
     onChange(listener) {
@@ -173,14 +188,18 @@ export async function listenForChanges(
       closed = true;
       clearInterval(check);
       clearTimeout(timer);
-      await client?.end();
+      if (client) await Promise.race([client.end(), pause(CLOSE_MS, undefined, { ref: false })]);
     },
   };
 }
 
+/** Whether the server didn't answer in time, according to an error of pg, which has no code. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout';
+
 /** Logs each outage of the database once: the listening connection is always open, so outages are detected there. */
 function makeOutageLog(log: Logger) {
-  /** Set once reconnecting has failed. */
+  /** Set once the connection doesn't answer, or reconnecting has failed. */
   let since: number | undefined;
   return {
     begin() {
