@@ -4,14 +4,12 @@ interface Settings {
   poolSize: number;
   /** Milliseconds after which the server cancels a statement; 0 for none. */
   statementTimeout: number;
-  /** Milliseconds after which the client gives up a statement that isn't answered. */
-  responseTimeout?: number;
 }
 
 /** TypeORM's options for the database at `url`. */
 export const connectionTo = (
   url: string,
-  { poolSize, statementTimeout, responseTimeout }: Settings,
+  { poolSize, statementTimeout }: Settings,
 ): PostgresDataSourceOptions => ({
   type: 'postgres',
   url,
@@ -21,7 +19,6 @@ export const connectionTo = (
   applicationName: 'mandap',
   extra: {
     statement_timeout: statementTimeout || undefined,
-    query_timeout: responseTimeout,
     idle_in_transaction_session_timeout: 10_000,
     connectionTimeoutMillis: 5000,
     keepAlive: true,

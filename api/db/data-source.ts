@@ -2,6 +2,7 @@ import pg from 'pg';
 import { AbstractLogger, DataSource } from 'typeorm';
 import { COLUMN_TYPES, pooledTx, type Database } from '../src/core/database.js';
 import { recordStatement } from '../src/core/reads.js';
+import { limitResponseTime, responseTimeoutFor } from '../src/core/response-timeout.js';
 import { features } from '../src/features/index.js';
 import { connectionTo } from './connection-options.js';
 
@@ -27,17 +28,18 @@ interface Options {
   poolSize?: number;
   /** Statement timeout in milliseconds; 0 for none, as seeds need. */
   statementTimeout?: number;
-  /**
-   * Milliseconds after which a statement that isn't answered fails. Only for reads: whether a write was done would be
-   * unknown.
-   */
+  /** Milliseconds after which a connection that doesn't answer a statement is closed. */
   responseTimeout?: number;
 }
 
 /** Opens the database at `url`. The caller must destroy its `source`. */
 export async function openDatabase(
   url: string,
-  { poolSize = POOL_SIZE, statementTimeout = 2000, responseTimeout }: Options = {},
+  {
+    poolSize = POOL_SIZE,
+    statementTimeout = 2000,
+    responseTimeout = responseTimeoutFor(statementTimeout),
+  }: Options = {},
 ): Promise<Database> {
   const pools: pg.Pool[] = [];
   const tables = new Set<string>();
@@ -47,11 +49,12 @@ export async function openDatabase(
     // The pool replaces idle connections that break. Without a listener, the error would end the process.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
+    limitResponseTime(pool, responseTimeout);
     pools.push(pool);
     return pool;
   }
   const source = await new DataSource({
-    ...connectionTo(url, { poolSize, statementTimeout, responseTimeout }),
+    ...connectionTo(url, { poolSize, statementTimeout }),
     driver: { ...pg, Pool: SharedPool },
     logging: ['query'],
     logger: new ReadsLogger(tables),

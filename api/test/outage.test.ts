@@ -122,6 +122,60 @@ async function walk(cell: Cell, callOf: (prepared: Prepared) => Promise<Call>) {
   throw new Error('so many statements, and still not through');
 }
 
+describe('a database that doesn’t answer any more', () => {
+  const get = async (path: string) => {
+    const response = await fetch(url + path, { headers: { 'x-forwarded-for': '10.71.0.1' } });
+    return {
+      status: response.status,
+      retryAfter: response.headers.get('retry-after'),
+      text: await response.text(),
+    };
+  };
+  let searches = 0;
+  const uncached = () => get(`/api/v1/venue/all?search=frozen${searches++}`);
+
+  test('is an outage: requests get 503, cached responses are sent, and it ends by itself', async () => {
+    const cached = await get('/api/v1/venue/all');
+    expect([cached.status, (await uncached()).status]).toEqual([200, 200]);
+    proxy.freeze();
+    const answers = await Promise.all(Array.from({ length: 20 }, uncached));
+    expect(new Set(answers.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(
+      new Set(['503 2']),
+    );
+    expect(await get('/readyz')).toMatchObject({ status: 503 });
+    expect(await get('/api/v1/venue/all')).toEqual(cached);
+    await proxy.restore();
+    while ((await uncached()).status !== 200);
+    expect(await get('/readyz')).toMatchObject({ status: 200 });
+  }, 60_000);
+
+  test('doesn’t keep a transaction’s connection from being replaced', async () => {
+    const login = () =>
+      send({
+        path: '/api/v1/user/login',
+        method: 'POST',
+        headers: {},
+        body: { email: 'nobody@test.example', password: 'Shaadi#2027', role: 'user' },
+      });
+    const before = await login();
+    proxy.freeze();
+    const lost = await Promise.all(Array.from({ length: 12 }, login));
+    expect(new Set(lost.map(({ status }) => status))).toEqual(new Set([503]));
+    await proxy.restore();
+    expect(await Promise.all(Array.from({ length: 12 }, login))).toEqual(Array(12).fill(before));
+  }, 60_000);
+
+  test('doesn’t keep a server from stopping', async () => {
+    const { app: stopping, stop } = await anotherApp(proxy.url);
+    const { pool } = stopping.services.database;
+    proxy.freeze();
+    const running = fetch(`${stopping.url}/api/v1/venue/all`);
+    while (pool.totalCount === pool.idleCount) await new Promise(setImmediate);
+    await stop();
+    expect((await running).status).toBe(503);
+  }, 60_000);
+});
+
 describe('the GraphQL API', () => {
   const reachable = allowed.filter(({ row }) => row.graphql);
   test.each(reachable.map((cell) => [cell.name, cell] as const))(

@@ -1,10 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { openDatabase } from '../../db/data-source.js';
+import { inLongTransaction } from '../../db/long-transaction.js';
 import { app, useApp } from '../../test/app.js';
 import { transactionTx, type Tx } from './database.js';
 import { toAppError } from './errors.js';
 import type { Mailer } from './email.js';
 import { makeTasks } from './tasks.js';
-import { inTransaction } from './transaction.js';
+import { inSlowTransaction, inTransaction } from './transaction.js';
 
 useApp();
 
@@ -127,6 +129,22 @@ test('a connection that is lost between two statements of a transaction is a 503
     })
     .catch((each: unknown) => each);
   expect(toAppError(error)).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+});
+
+test('background work may wait longer for a statement than a request does', async () => {
+  const impatient = await openDatabase(app().services.env.databaseUrl ?? '', {
+    statementTimeout: 0,
+    responseTimeout: 1500,
+  });
+  const sleep = (tx: Tx) => tx.sql('SELECT pg_sleep(1.9)');
+  expect(toAppError(await inTransaction(impatient, sleep).catch((each: unknown) => each))).toMatchObject({
+    status: 503,
+  });
+  await inSlowTransaction(impatient, sleep);
+  await inLongTransaction(impatient, async (tx) => void (await sleep(tx)));
+  // The next transaction on the same connection has the usual limit again.
+  await expect(inTransaction(impatient, sleep)).rejects.toThrow('Query read timeout');
+  await impatient.source.destroy();
 });
 
 test('nightly work may take longer than statements that somebody waits for', async () => {
