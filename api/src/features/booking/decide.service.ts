@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { badInput, conflict, notFound, rateLimitExceeded, violates } from '../../core/errors.js';
+import { columnsOf, returning } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { readableDay, todayInIndia } from '../../core/day.js';
 import { only, operation, type ViewerScope } from '../../core/operation.js';
@@ -140,10 +141,12 @@ function codesMatch(code: string, submitted: string): boolean {
 
 /** Returns when the next attempt is allowed, if this one blocks further attempts. */
 async function countWrongCode(tx: Tx, booking: Booking, viewer: Viewer): Promise<Date | null> {
-  const [counted] = await tx.sql<{ lockedUntil: Date | null }>(
+  const [counted] = await returning(
+    tx,
+    columnsOf(Booking, ['lockedUntil']),
     `UPDATE booking SET wrong_codes = (wrong_codes + 1) % ${WRONG_CODES},
        locked_until = CASE WHEN wrong_codes + 1 >= ${WRONG_CODES} THEN now() + interval '${LOCK_MINUTES} minutes' END
-     WHERE id = $1 RETURNING locked_until AS "lockedUntil"`,
+     WHERE id = $1`,
     [booking.id],
   );
   await recordEvent(tx, booking.id, 'wrong_code', viewer.id);

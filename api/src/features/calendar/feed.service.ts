@@ -1,9 +1,10 @@
 import { object } from 'yup';
-import { expressions, returning, select } from '../../core/columns.js';
+import { columnsOf, expressions, returning, select, selectOne } from '../../core/columns.js';
 import { notFound } from '../../core/errors.js';
 import { hashToken, newToken } from '../../core/ids.js';
 import { TIME_ZONE } from '../../core/locale.constants.js';
 import { anyone, only, operation } from '../../core/operation.js';
+import { Listing } from '../listing/listing.entity.js';
 import { FEED_ENTRIES_MAX } from './calendar.constants.js';
 import type { FeedEntry } from './calendar-feed.js';
 import { feedTokenRules } from './calendar.rules.js';
@@ -88,13 +89,14 @@ export const readCalendarFeed = operation({
   allow: anyone,
   input: feedTokenRules,
   async run({ ctx, tx, input }): Promise<{ listing: string; entries: FeedEntry[] }> {
-    const [feed] = await tx.sql<{ listingId: string; listing: string }>(
-      `SELECT listing.id AS "listingId", listing.name AS listing FROM calendar_feed
-       JOIN listing ON listing.id = listing_id WHERE token_hash = $1`,
+    const listing = await selectOne(
+      tx,
+      columnsOf(Listing, ['id', 'name'], 'listing'),
+      `FROM calendar_feed JOIN listing ON listing.id = listing_id WHERE token_hash = $1`,
       [hashToken(input.token)],
     );
-    if (!feed) throw notFound(t('feedNotFound'));
-    await ctx.services.limits.spendKey('calendarFeed', feed.listingId);
+    if (!listing) throw notFound(t('feedNotFound'));
+    await ctx.services.limits.spendKey('calendarFeed', listing.id);
     const entries = await select(
       tx,
       ENTRY,
@@ -114,8 +116,8 @@ export const readCalendarFeed = operation({
            LATERAL (SELECT (starts_at AT TIME ZONE '${TIME_ZONE}')::date AS day) local
          WHERE b.listing_id = $1 AND v.status = 'confirmed' AND starts_at >= now() - interval '31 days'
        ) entry ORDER BY first_day, id LIMIT ${FEED_ENTRIES_MAX}`,
-      [feed.listingId],
+      [listing.id],
     );
-    return { listing: feed.listing, entries };
+    return { listing: listing.name, entries };
   },
 });

@@ -3,7 +3,7 @@ import type { EventProblem, ParsedEvent } from './parse-calendar.js';
 /** An offline booking that an earlier import added, today or later. */
 export interface ImportedDay {
   id: string;
-  uid: string;
+  uid: string | null;
   day: string;
   name: string;
 }
@@ -158,8 +158,8 @@ export function planImport(events: readonly ParsedEvent[], state: CalendarState,
   return plan;
 }
 
-function groupByUid(imported: readonly ImportedDay[]): Map<string, ImportedDay[]> {
-  const groups = new Map<string, ImportedDay[]>();
+function groupByUid(imported: readonly ImportedDay[]): Map<ImportedDay['uid'], ImportedDay[]> {
+  const groups = new Map<ImportedDay['uid'], ImportedDay[]>();
   for (const one of imported) {
     const group = groups.get(one.uid);
     if (group) group.push(one);

@@ -1,7 +1,10 @@
+import { columnsOf, select, selectOne } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { newId } from '../../core/ids.js';
+import { Listing } from '../listing/listing.entity.js';
 import { IMPORT_DAYS } from './calendar.constants.js';
-import type { CalendarState, ImportedDay, ImportPlan } from './import-plan.js';
+import type { CalendarState, ImportPlan } from './import-plan.js';
+import { OfflineBooking } from './offline-booking.entity.js';
 
 /** Returns what an import of events with these UIDs is compared with. */
 export async function calendarState(
@@ -9,16 +12,17 @@ export async function calendarState(
   listingId: string,
   uids: readonly string[],
 ): Promise<CalendarState> {
-  const [listing] = await tx.sql<{ dailyCapacity: number }>(
-    `SELECT daily_capacity AS "dailyCapacity" FROM listing WHERE id = $1`,
-    [listingId],
-  );
+  const listing = await selectOne(tx, columnsOf(Listing, ['dailyCapacity']), `FROM listing WHERE id = $1`, [
+    listingId,
+  ]);
   const sequences = await tx.sql<{ uid: string; sequence: number }>(
     `SELECT uid, sequence FROM imported_event WHERE listing_id = $1 AND uid = ANY($2::text[])`,
     [listingId, uids],
   );
-  const imported = await tx.sql<ImportedDay>(
-    `SELECT id, imported_uid AS uid, event_date::text AS day, name FROM offline_booking
+  const imported = await select(
+    tx,
+    columnsOf(OfflineBooking, { id: 'id', uid: 'importedUid', day: 'date', name: 'name' }),
+    `FROM offline_booking
      WHERE listing_id = $1 AND imported_uid = ANY($2::text[]) AND event_date >= today_in_india()
      ORDER BY event_date, id`,
     [listingId, uids],

@@ -97,8 +97,12 @@ export async function countUnreadMessages(
   accountId: string,
   bookingIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const rows = await tx.sql<{ bookingId: string; count: number }>(
-    `SELECT m.booking_id AS "bookingId", count(*)::int FROM message m JOIN booking b ON b.id = m.booking_id
+  const rows = await select(
+    tx,
+    columnsOf(StoredMessage, ['bookingId'], 'm').and(
+      expressions<{ count: number }>({ count: 'count(*)::int' }),
+    ),
+    `FROM message m JOIN booking b ON b.id = m.booking_id
      WHERE m.booking_id = ANY($2::uuid[]) AND m.from_couple = (b.user_id IS DISTINCT FROM $1)
        AND $1 IN (b.user_id, b.listing_id) AND ${VISIBLE}
        AND m.position > COALESCE((SELECT r.position FROM conversation_read r

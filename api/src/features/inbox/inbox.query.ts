@@ -1,4 +1,4 @@
-import { allColumnsOf } from '../../core/columns.js';
+import { allColumnsOf, columnsOf, expressions, select } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { EVENT_TYPES } from '../../core/event-type.constants.js';
 import { eventTypeLabel } from '../../core/event-type.labels.js';
@@ -146,9 +146,12 @@ export async function enquiryStates(
   tx: Tx,
   bookingIds: readonly string[],
 ): Promise<Map<string, EnquiryState>> {
-  const rows = await tx.sql<EnquiryState & { id: string }>(
-    `SELECT b.id, ${UNREAD} AS unread, waiting.since AS "waitingSince"
-     FROM booking b LEFT JOIN waiting_enquiry waiting ON waiting.booking_id = b.id WHERE b.id = ANY($1::uuid[])`,
+  const rows = await select(
+    tx,
+    columnsOf(Booking, ['id'], 'b').and(
+      expressions<EnquiryState>({ unread: UNREAD, waitingSince: 'waiting.since' }),
+    ),
+    `FROM booking b LEFT JOIN waiting_enquiry waiting ON waiting.booking_id = b.id WHERE b.id = ANY($1::uuid[])`,
     [bookingIds],
   );
   return new Map(rows.map(({ id, ...state }) => [id, state]));

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { columnsOf, returning } from '../../core/columns.js';
 import type { Context } from '../../core/context.js';
 import type { Tx } from '../../core/database.js';
 import { AppError } from '../../core/errors.js';
@@ -6,6 +7,7 @@ import { signedIn } from '../../core/operation.js';
 import { queueNextPicture } from './create-variants.task.js';
 import { decodeQueue, inspect, type PictureInfo } from './image.js';
 import { UPLOAD_MAX_BYTES } from './media.constants.js';
+import { Media } from './media.entity.js';
 import { originalKey } from './keys.js';
 import { t } from './messages.generated.js';
 
@@ -90,12 +92,13 @@ export async function registerMedia(
   uploadedBy: string | null,
 ): Promise<void> {
   const { hash, mime, bytes, width, height, thumbhash } = picture;
-  const [row] = await tx.sql<{ uploadedBy: string | null }>(
+  const [row] = await returning(
+    tx,
+    columnsOf(Media, ['uploadedBy']),
     `INSERT INTO media (hash, mime, bytes, width, height, thumbhash, uploaded_by, variants_due_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, now())
      ON CONFLICT (hash) DO UPDATE
-       SET sent_at = now(), variants_due_at = COALESCE(media.variants_due_at, now()), variant_attempts = 0
-     RETURNING uploaded_by AS "uploadedBy"`,
+       SET sent_at = now(), variants_due_at = COALESCE(media.variants_due_at, now()), variant_attempts = 0`,
     [hash, mime, bytes, width, height, thumbhash, uploadedBy],
   );
   await tx.sql(`DELETE FROM media_arrival WHERE hash = $1`, [hash]);

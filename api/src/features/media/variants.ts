@@ -1,9 +1,11 @@
 import { buffer } from 'node:stream/consumers';
+import { columnsOf, selectOne } from '../../core/columns.js';
 import type { Statements } from '../../core/database.js';
 import type { Store } from '../../core/store.js';
 import { encodeVariant, fileOf, mimeOf, UnencodableError, type Variant } from './image.js';
 import { variantKey, originalKey } from './keys.js';
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from './media.constants.js';
+import { Media } from './media.entity.js';
 
 /** WebP first: it is fast, and pages show it until AVIF exists. */
 const VARIANTS: readonly Variant[] = [
@@ -48,9 +50,8 @@ export async function makeVariant(
 }
 
 async function failedVariants(tx: Statements, hash: string): Promise<Set<string>> {
-  const [row] = await tx.sql<{ failed: string[] }>(
-    `SELECT failed_variants AS failed FROM media WHERE hash = $1`,
-    [hash],
-  );
-  return new Set(row?.failed);
+  const media = await selectOne(tx, columnsOf(Media, ['failedVariants']), `FROM media WHERE hash = $1`, [
+    hash,
+  ]);
+  return new Set(media?.failedVariants);
 }

@@ -1,8 +1,10 @@
+import { columnsOf, expressions, selectOne } from '../../core/columns.js';
 import { typeOfEvent } from '../../core/event-type.labels.js';
 import type { EventType } from '../../core/event-type.constants.js';
 import type { Tx } from '../../core/database.js';
 import { TIME_ZONE } from '../../core/locale.constants.js';
 import { coupleName } from '../booking/couple-name.js';
+import { Venue } from '../venue/venue.entity.js';
 import {
   AGENDA_DAYS,
   AGENDA_MAX,
@@ -106,10 +108,15 @@ export async function guestsRequested(
   tx: Tx,
   listingId: string,
 ): Promise<{ mostGuests: number | null; maxGuests: number | null }> {
-  const [row] = await tx.sql<{ mostGuests: number | null; maxGuests: number | null }>(
-    `SELECT max_guests AS "maxGuests", (SELECT max(guests) FROM booking WHERE listing_id = listing.id
-       AND status = 'pending' AND event_date >= today_in_india() AND guests > max_guests) AS "mostGuests"
-     FROM listing WHERE id = $1`,
+  const row = await selectOne(
+    tx,
+    columnsOf(Venue, ['maxGuests']).and(
+      expressions<{ mostGuests: number | null }>({
+        mostGuests: `(SELECT max(guests) FROM booking WHERE listing_id = listing.id
+           AND status = 'pending' AND event_date >= today_in_india() AND guests > max_guests)`,
+      }),
+    ),
+    `FROM listing WHERE id = $1`,
     [listingId],
   );
   return row ?? { mostGuests: null, maxGuests: null };
