@@ -148,6 +148,7 @@ const readAgain = <Entity extends ObjectLiteral>(
 /** Waits for the work, but no longer than this. */
 async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const timer = new AbortController();
+  // The pause is aborted below.
   const late = pause(milliseconds, undefined, timer).catch(() => undefined);
   await Promise.race([work, late]);
   timer.abort();

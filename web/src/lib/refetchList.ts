@@ -25,6 +25,7 @@ export async function refetchList<Data, Variables extends OperationVariables>(
   const done = (running.get(key) ?? Promise.resolve()).then(() =>
     fetchPages(apollo, query, variables, field),
   );
+  // The next one runs after a failure, too, which `done` reports.
   const settled = done.catch(() => undefined);
   running.set(key, settled);
   await done.finally(() => running.get(key) === settled && running.delete(key));
