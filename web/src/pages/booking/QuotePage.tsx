@@ -1,8 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { formatPaise } from '@mandap/api/intl';
 import { quantityText } from '@mandap/api/labels/quote';
+import type { ReactNode } from 'react';
 import { useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { LoadError } from '../../account/LoadError';
 import { PageMeta } from '../../app/PageMeta';
@@ -56,14 +58,14 @@ function QuoteSheet({ booking, quote }: { booking: Booking; quote: Quote }) {
   return (
     <>
       <PageMeta title={title} noindex />
-      <div className={styles.controls}>
+      <Box sx={controlsSx}>
         <LinkButton to={paths.booking(booking.id)} variant="text" icon="arrow-left" sx={{ ml: '-13px' }}>
           {t('back')}
         </LinkButton>
         <Button onClick={() => window.print()}>{t('print')}</Button>
-      </div>
+      </Box>
       <article className={styles.sheet}>
-        <div className={styles.head}>
+        <Box sx={pairSx}>
           <h1>{title}</h1>
           <div>
             <p>{t('version', { version: quote.version, date: indianDate(quote.createdAt) })}</p>
@@ -74,16 +76,16 @@ function QuoteSheet({ booking, quote }: { booking: Booking; quote: Quote }) {
               {t('validUntil')}: {indianDate(quote.validUntil)}
             </p>
           </div>
-        </div>
-        <div className={styles.parties}>
+        </Box>
+        <Box sx={pairSx}>
           <div>
-            <h2>{t('from')}</h2>
+            <Heading>{t('from')}</Heading>
             <p>{booking.listingName}</p>
             <p>{booking.listingCity}</p>
             {quote.gstin && <p>{t('gstin', { gstin: quote.gstin })}</p>}
           </div>
           <div>
-            <h2>{t('to')}</h2>
+            <Heading>{t('to')}</Heading>
             <p>{booking.name}</p>
             <p>
               {t('event', {
@@ -93,13 +95,15 @@ function QuoteSheet({ booking, quote }: { booking: Booking; quote: Quote }) {
               })}
             </p>
           </div>
-        </div>
+        </Box>
         <LineTable quote={quote} />
         <div className={`${styles.list} tabular`}>
           <QuoteLines lines={quote.lines} />
         </div>
         <Sums quote={quote} />
-        <p className={styles.small}>{t('noPayment')}</p>
+        <Box component="p" sx={{ color: 'text.secondary' }}>
+          {t('noPayment')}
+        </Box>
         {(quote.included || quote.note) && (
           <div className={styles.texts}>
             {quote.included && <Text title={t('included')} text={quote.included} />}
@@ -110,6 +114,19 @@ function QuoteSheet({ booking, quote }: { booking: Booking; quote: Quote }) {
     </>
   );
 }
+
+const Heading = ({ children }: { children: string }) => (
+  <Box component="h2" sx={{ color: 'text.secondary', font: 'inherit', fontWeight: 600 }}>
+    {children}
+  </Box>
+);
+
+/** Below the amount that it belongs to. */
+const Below = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+    {children}
+  </Box>
+);
 
 const LineTable = ({ quote }: { quote: Quote }) => (
   // Scrolls sideways if the amounts are very long, also by keyboard.
@@ -122,7 +139,7 @@ const LineTable = ({ quote }: { quote: Quote }) => (
           <th scope="col">{t('unitPrice')}</th>
           <th scope="col">
             {t('amount')}
-            {quote.discount > 0 && <span className={styles.below}>{t('discount')}</span>}
+            {quote.discount > 0 && <Below>{t('discount')}</Below>}
           </th>
           <th scope="col">{t('gst')}</th>
           <th scope="col">{t('lineTotal')}</th>
@@ -137,11 +154,11 @@ const LineTable = ({ quote }: { quote: Quote }) => (
             <td>{formatPaise(line.unitPrice)}</td>
             <td>
               {formatPaise(line.amount)}
-              {quote.discount > 0 && <span className={styles.below}>− {formatPaise(line.discount)}</span>}
+              {quote.discount > 0 && <Below>− {formatPaise(line.discount)}</Below>}
             </td>
             <td>
               {formatPaise(line.gst)}
-              <span className={styles.below}>{t('rate', { rate: line.gstRate })}</span>
+              <Below>{t('rate', { rate: line.gstRate })}</Below>
             </td>
             <td>{formatPaise(line.amount - line.discount + line.gst)}</td>
           </tr>
@@ -172,23 +189,46 @@ const Sums = ({ quote }: { quote: Quote }) => (
       </>
     )}
     {ratesOf(quote).map(({ rate, taxable, gst }) => (
-      <div key={rate} className={styles.rate}>
+      <Box key={rate} sx={{ display: 'contents' }}>
         <dt>{t('gstAt', { rate, taxable: formatPaise(taxable) })}</dt>
         <dd>{formatPaise(gst)}</dd>
-      </div>
+      </Box>
     ))}
-    <dt className={styles.total}>{t('total')}</dt>
-    <dd className={styles.total}>{formatPaise(quote.total)}</dd>
+    <Box component="dt" sx={totalSx}>
+      {t('total')}
+    </Box>
+    <Box component="dd" sx={totalSx}>
+      {formatPaise(quote.total)}
+    </Box>
   </dl>
 );
 
 const Text = ({ title, text }: { title: string; text: string }) => (
   <section>
-    <h2>{title}</h2>
-    <p className={styles.text}>{text}</p>
+    <Heading>{title}</Heading>
+    <Box component="p" sx={{ whiteSpace: 'pre-line' }}>
+      {text}
+    </Box>
   </section>
 );
 
 export async function load(apollo: ApolloClient, { params }: LoaderFunctionArgs): Promise<void> {
   if (isId(params.id)) await loadPage(apollo, QuotePageDocument, { id: params.id });
 }
+
+const controlsSx = {
+  display: 'flex',
+  displayPrint: 'none',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  maxWidth: 880,
+  margin: '8px auto 0',
+};
+const pairSx = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '12px 32px' };
+const totalSx = {
+  paddingTop: '6px',
+  borderTop: '1px solid var(--edge)',
+  fontSize: 'var(--t-lead, 1.125rem)',
+  fontWeight: 600,
+};
