@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useViewer } from '../app/useViewer';
 import {
@@ -20,7 +20,7 @@ export const isTopic = (name: string): name is Topic =>
  * @param shown the topic on screen, if any
  */
 export function useUnreadCounts(shown: Topic | undefined): UnreadCounts | undefined {
-  const apollo = useApolloClient();
+  const [markTopicRead] = useMutation(MarkTopicReadDocument);
   const { data, refetch } = useQuery(UnreadCountsDocument, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -38,13 +38,8 @@ export function useUnreadCounts(shown: Topic | undefined): UnreadCounts | undefi
   const unread = shown && counts?.[shown];
   useEffect(() => {
     if (!shown || !unread) return;
-    apollo
-      .mutate({
-        mutation: MarkTopicReadDocument,
-        variables: { topic: shown.toUpperCase() as Uppercase<Topic> },
-      })
-      // They stay unread and are marked on the next visit.
-      .catch(() => undefined);
-  }, [apollo, shown, unread]);
+    // If it fails, they stay unread and are marked on the next visit.
+    void ignoreFailure(markTopicRead({ variables: { topic: shown.toUpperCase() as Uppercase<Topic> } }));
+  }, [markTopicRead, shown, unread]);
   return counts;
 }

@@ -1,7 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { formatPaise } from '@mandap/api/intl';
 import { useState } from 'react';
-import { failureOf } from '../lib/errors';
+import { refusalOf } from '../lib/refusalOf';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Button } from '../ui/mui/Button';
 import { useToast } from '../ui/useToast';
@@ -16,22 +16,13 @@ interface AcceptButtonProps {
 
 /** Accepts a quote after a confirmation. */
 export function AcceptButton({ booking, quote, reload }: AcceptButtonProps) {
-  const apollo = useApolloClient();
+  const [acceptQuote, { loading: busy }] = useMutation(AcceptQuoteDocument);
   const toast = useToast();
   const [open, setOpen] = useState(false);
   /** The version that the dialog names. A newer one that arrives meanwhile must not be accepted unseen. */
   const [shown, setShown] = useState(quote);
-  const [busy, setBusy] = useState(false);
   const accept = async () => {
-    setBusy(true);
-    let problem: string | undefined;
-    try {
-      const { data } = await apollo.mutate({ mutation: AcceptQuoteDocument, variables: { id: shown.id } });
-      problem = data?.changed.userErrors[0]?.message;
-    } catch (error) {
-      problem = failureOf(error).message;
-    }
-    setBusy(false);
+    const problem = await refusalOf(acceptQuote({ variables: { id: shown.id } }));
     setOpen(false);
     toast.show(
       problem

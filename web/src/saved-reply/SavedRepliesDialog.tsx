@@ -1,11 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { SAVED_REPLIES_MAX } from '@mandap/api/constants/saved-reply';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LoadError } from '../account/LoadError';
-import { failureOf } from '../lib/errors';
+import { refusalOf } from '../lib/refusalOf';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Dialog } from '../ui/Dialog';
 import { Button } from '../ui/mui/Button';
@@ -26,28 +26,20 @@ interface SavedRepliesDialogProps {
 
 /** Lists the saved replies, with buttons to add, edit and delete them. */
 export function SavedRepliesDialog({ replies, error, onRetry, open, onClose }: SavedRepliesDialogProps) {
-  const apollo = useApolloClient();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const [deleteSavedReply, { loading: busy }] = useMutation(DeleteSavedReplyDocument);
   /** For screen readers: others see the list change. */
   const [outcome, setOutcome] = useState('');
   const [deleting, setDeleting] = useState<{ reply: SavedReplyFragment; open: boolean }>();
   const [form, setForm] = useState<{ key: number; reply?: SavedReplyFragment; open: boolean }>();
 
   const remove = async ({ id }: SavedReplyFragment) => {
-    setBusy(true);
-    let problem: string | undefined;
-    try {
-      const { data } = await apollo.mutate({
-        mutation: DeleteSavedReplyDocument,
+    const problem = await refusalOf(
+      deleteSavedReply({
         variables: { id },
         update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'SavedReply', id }) }),
-      });
-      problem = data?.deleteSavedReply.userErrors[0]?.message;
-    } catch (error) {
-      problem = failureOf(error).message;
-    }
-    setBusy(false);
+      }),
+    );
     setDeleting((now) => now && { ...now, open: false });
     if (problem) toast.show({ status: 'error', text: problem });
     else setOutcome(t('deleted'));
