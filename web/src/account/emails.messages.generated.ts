@@ -2,7 +2,6 @@
 import { makeTexts, type NoValues } from '@mandap/api/texts';
 
 interface Messages {
-  "notLoaded": NoValues;
   "MESSAGES": NoValues;
   "MESSAGES.hint": NoValues;
   "ENQUIRIES": NoValues;
@@ -26,7 +25,6 @@ interface Messages {
 }
 
 export const t = makeTexts<Messages>({
-  "notLoaded": "Your email preferences could not be loaded",
   "MESSAGES": "Messages",
   "MESSAGES.hint": "New messages that you haven’t read on Mandap.",
   "ENQUIRIES": "New enquiries",

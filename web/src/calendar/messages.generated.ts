@@ -34,7 +34,6 @@ interface Messages {
   "offline": NoValues;
   "days": { firstDay: string; lastDay: string };
   "guestCount": { guests: number };
-  "edit": NoValues;
   "unblock": NoValues;
   "delete": NoValues;
   "unblockTitle": NoValues;
@@ -80,7 +79,6 @@ export const t = makeTexts<Messages>({
   "offline": "Offline",
   "days": [["firstDay"]," – ",["lastDay"]],
   "guestCount": [["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
-  "edit": "Edit",
   "unblock": "Unblock",
   "delete": "Delete",
   "unblockTitle": "Unblock these days?",

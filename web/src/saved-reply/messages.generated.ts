@@ -25,7 +25,6 @@ interface Messages {
   "replyBody": NoValues;
   "placeholders": { placeholders: string };
   "cancel": NoValues;
-  "back": NoValues;
   "close": NoValues;
   "save": NoValues;
   "saving": NoValues;
@@ -56,7 +55,6 @@ export const t = makeTexts<Messages>({
   "replyBody": "Text",
   "placeholders": ["We’ll fill in ",["placeholders"]," from the booking."],
   "cancel": "Cancel",
-  "back": "Back",
   "close": "Close",
   "save": "Save",
   "saving": "Saving…",

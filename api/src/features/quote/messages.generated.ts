@@ -12,7 +12,6 @@ interface Messages {
   "bookingChanged": NoValues;
   "afterEvent": { date: string };
   "tooManyVersions": { max: number };
-  "clientIdUsed": NoValues;
   "superseded": NoValues;
   "outdated": NoValues;
   "expired": { date: string };
@@ -33,7 +32,6 @@ export const t = makeTexts<Messages>({
   "bookingChanged": "The couple changed the date or the number of guests. Check the enquiry again before you send the quote.",
   "afterEvent": ["Choose a day until the event on ",["date"],"."],
   "tooManyVersions": ["You have sent ",["max",4]," versions of this quote, which is the maximum. Agree on the rest in the conversation."],
-  "clientIdUsed": "This ID belongs to another quote",
   "superseded": "There is a newer version of this quote. Check it first.",
   "outdated": "The date or the number of guests has changed since this quote. Ask for a new one.",
   "expired": ["This quote was valid until ",["date"],". Ask for a new one."],
