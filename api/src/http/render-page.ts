@@ -7,7 +7,7 @@ import { GRAPHQL_PATH, type App } from './app.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
 import { limitCall } from './guard.js';
 import { chargeRendering } from './meter.js';
-import { authenticateSession, contextOf, type Identity } from './request-context.js';
+import { authenticateSession, clearEndedSession, contextOf, type Identity } from './request-context.js';
 import { languageOf } from './request-language.js';
 import type { WebEntry, WebSource } from './web-source.js';
 
@@ -66,6 +66,7 @@ export function makeRenderer(app: App, services: Services, source: WebSource, de
     app.admission.admit(request, reply);
     await limitCall(services, request);
     const identity = await authenticateSession(services, request);
+    clearEndedSession(services, request, reply, identity);
     await chargeRendering(services, request, identity);
     return () => render(request, reply, entry, url, identity);
   };

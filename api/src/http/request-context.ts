@@ -125,6 +125,21 @@ function sessionCookie(services: Services, reply: FastifyReply): SessionCookie {
   };
 }
 
+/**
+ * Clears the cookie of a session that has ended, because caches are bypassed while a browser sends it. Only for
+ * navigations: a late response to a script's request could clear the cookie of a new login.
+ */
+export function clearEndedSession(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { viewer }: Identity,
+): void {
+  const mode = request.headers['sec-fetch-mode'];
+  const isNavigation = mode === undefined || mode === 'navigate';
+  if (isNavigation && !viewer && sessionToken(services, request)) sessionCookie(services, reply).clear();
+}
+
 function browserCookie(
   services: Services,
   request: FastifyRequest,

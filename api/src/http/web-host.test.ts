@@ -105,6 +105,40 @@ test('pages for logged-in people are rendered each time and never cached', async
   expect(answer.headers['cache-control']).toBe('private, no-store');
 });
 
+describe('the cookie of a session that has ended', () => {
+  const ended = { cookie: 'mandap=ended; mandap-session-hint=1; mandap-device=abc' };
+
+  test('is cleared by a navigation, so that the next one is answered from the cache', async () => {
+    await get('/returning');
+    const first = await get('/returning', { ...ended, 'sec-fetch-mode': 'navigate' });
+    expect(first.headers['cache-control']).toBe('private, no-store');
+    const cleared = first.cookies.map(({ name, value, expires }) => [name, value, expires?.getTime()]);
+    expect(cleared).toEqual([
+      ['mandap', '', 0],
+      ['mandap-session-hint', '', 0],
+    ]);
+    const second = await get('/returning', { cookie: 'mandap-device=abc' });
+    expect(second.headers['cache-status']).toBe('mandap; hit');
+    expect(drawn.get('/returning')).toBe(2);
+  });
+
+  test('is cleared for browsers that don’t send Fetch Metadata', async () => {
+    expect((await get('/old-browser', ended)).cookies).toHaveLength(2);
+  });
+
+  test('is not cleared by a script’s request or by the APIs, whose responses may arrive after a new login', async () => {
+    expect((await get('/script', { ...ended, 'sec-fetch-mode': 'cors' })).cookies).toEqual([]);
+    for (const url of ['/graphql?query={me{id}}', '/api/v1/venue/all'])
+      expect([url, (await get(url, { ...ended, 'sec-fetch-mode': 'navigate' })).cookies]).toEqual([url, []]);
+  });
+
+  test('is not cleared while the session lasts', async () => {
+    const { token } = await startSession(app().tx, (await makeUser()).id);
+    const { cookies } = await get('/lasting', { cookie: `mandap=${token}; mandap-session-hint=1` });
+    expect(cookies).toEqual([]);
+  });
+});
+
 describe('the page limit', () => {
   const used = (who: string) => app().services.limits.reads.status('page', who).used;
   const calls = (who: string) => app().services.limits.reads.status('call', who).used;
