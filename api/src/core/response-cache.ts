@@ -46,8 +46,11 @@ export interface ResponseCache {
   find(key: string): StoredResponse | undefined;
   /** Builds a response and stores it, once for all concurrent callers. */
   build(key: string, build: Build): Promise<StoredResponse>;
-  /** Stores a response that was built elsewhere, unless its tags have changed since `position`. */
-  store(key: string, built: BuiltResponse, tags: ReadonlySet<string>, position: number): void;
+  /**
+   * Stores a response that was built elsewhere, unless its tags have changed since `position`. Returns whether it is
+   * stored.
+   */
+  store(key: string, built: BuiltResponse, tags: ReadonlySet<string>, position: number): boolean;
 }
 
 /** Builds a response. Those with another status than 200 are sent, but not stored. */
@@ -103,10 +106,12 @@ export function makeResponseCache(
     if (state === 'fresh') response.position = announcements.position() ?? response.position;
     return state;
   };
-  const storeIfFresh = (response: StoredResponse) => {
+  const storeIfFresh = (response: StoredResponse): boolean => {
     // During an outage, a replica may have answered that lacks earlier changes.
     const isStorable = response.status === 200 && announcements.position() !== undefined;
-    if (isStorable && freshness(response) === 'fresh') responses.set(response.key, response);
+    const canBeStored = isStorable && freshness(response) === 'fresh';
+    if (canBeStored) responses.set(response.key, response);
+    return canBeStored;
   };
   const buildOnce = (key: string, build: Build): Promise<StoredResponse> => {
     const known = building.get(key);
@@ -147,7 +152,7 @@ export function makeResponseCache(
       return isCurrent ? response : buildOnce(key, build);
     },
     store(key, built, tags, position) {
-      storeIfFresh(storedResponse(key, built, tags, position));
+      return storeIfFresh(storedResponse(key, built, tags, position));
     },
   };
 }

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OperationTypeNode, type GraphQLSchema } from 'graphql';
-import { addVary, matchesETag } from '../http/headers.js';
-import { sessionToken } from '../http/request-context.js';
-import type { Context, Services } from '../core/context.js';
+import { addVary, matchesETag, NOT_CACHED } from '../http/headers.js';
+import type { Context } from '../core/context.js';
 import { makeRootFieldTest } from './root-fields.js';
 
 /** Lifetime of public responses in caches. Clients on other sites see changes at most this much later. */
@@ -23,7 +22,7 @@ const REJECTED_CODES = new Set<unknown>([
 /** HEAD gets the headers of GET. */
 const READS = new Set(['GET', 'HEAD']);
 
-/** Records for `setCacheHeaders` whether a document was rejected and whether its data is public. */
+/** Records whether a document was rejected and whether its data is public. */
 export function recordCacheability(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   const isPublic = makeRootFieldTest(schema, ({ extensions }) => Boolean(extensions.publicData));
   return {
@@ -52,26 +51,22 @@ export function recordCacheability(schema: GraphQLSchema): ApolloServerPlugin<Co
  * Sets status and cache headers as the GraphQL-over-HTTP specification requires. A rejected document has status 200 as
  * application/json, because its clients treat other statuses as network errors, and 400 as
  * application/graphql-response+json.
- * Caches may store public data that visitors request by GET, and nothing else.
+ * Caches may store what the server itself has stored, if visitors request it by GET, and nothing else.
  */
-export function setCacheHeaders(http: FastifyInstance, services: Services): void {
+export function setCacheHeaders(http: FastifyInstance): void {
   http.addHook('onSend', async (request, reply, payload) => {
     // A request that was rejected before authentication has no context.
-    const { rejected, publicData } = (request.context as Context | undefined)?.document ?? {};
+    const { rejected } = (request.context as Context | undefined)?.document ?? {};
     const type = String(reply.getHeader('content-type'));
     if (rejected && type.startsWith('application/json')) reply.code(200);
     addVary(reply, 'Accept', 'Cookie', 'Authorization');
-    const isAnonymous = !sessionToken(services, request) && request.headers.authorization === undefined;
-    // Apollo checks the Accept header last, and may still respond with 406.
-    const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
-    const isCacheable = request.isReused || (publicData && reply.statusCode === 200 && isText);
-    if (!isAnonymous || !isCacheable || !READS.has(request.method)) {
-      reply.header('cache-control', 'private, no-store').removeHeader('etag');
+    if (!request.isStored || !READS.has(request.method)) {
+      reply.header('cache-control', NOT_CACHED).removeHeader('etag');
       return payload;
     }
     reply.header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`);
     // A cached response has an ETag already.
-    if (request.isReused || !isText) return payload;
+    if (request.isReused || !Buffer.isBuffer(payload)) return payload;
     const tag = `"${createHash('sha1').update(type).update(payload).digest('base64url')}"`;
     reply.header('etag', tag);
     if (!matchesETag(tag, request.headers['if-none-match'])) return payload;

@@ -20,6 +20,7 @@ import { LANGUAGES } from '../core/languages.generated.js';
 import { loadTexts } from '../core/texts.js';
 import { limitRequests, timeOutSlowBodies, FIELDS_MAX_BYTES, guardApi } from './guard.js';
 import { serveSchema } from '../graphql/schema-text.js';
+import { disableCachingByDefault, NOT_CACHED } from './headers.js';
 import { health } from './health.js';
 import { documentKey, isPublicDocument, setCacheHeaders } from '../graphql/http-caching.js';
 import { makeApollo } from '../graphql/apollo-server.js';
@@ -87,15 +88,17 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
     // A stopping process still answers requests on connections that it has accepted.
     return503OnClosing: false,
     clientErrorHandler: handleClientError,
-    // A URL that can't be decoded matches no route, so the handlers below never see it.
-    frameworkErrors: (_error, { url }, reply: FastifyReply) =>
-      void (API_PATHS.test(url)
-        ? reply.code(400).send({ statusCode: 400, success: false, message: t('addressInvalid') })
-        : reply.redirect(MISSING_PAGE)),
+    // A URL that can't be decoded matches no route, so the hooks and handlers below never see it.
+    frameworkErrors: (_error, { url }, reply: FastifyReply) => {
+      void reply.header('cache-control', NOT_CACHED);
+      if (!API_PATHS.test(url)) return void reply.redirect(MISSING_PAGE);
+      void reply.code(400).send({ statusCode: 400, success: false, message: t('addressInvalid') });
+    },
   });
   http.addConstraintStrategy(wantsPage);
   http.decorateRequest('context');
   if (services.env.tracing) traceRequests(http, services.env.trustedProxies > 0);
+  disableCachingByDefault(http);
   answerRepeatedRequests(http, services);
   repeatRefusals(http, services, admission);
   await http.register(cookie);
@@ -107,11 +110,7 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
   timeOutSlowBodies(http);
   handleErrors(http, services.log);
   http.setNotFoundHandler((_request, reply) =>
-    // A file may exist once all processes of a newer version run.
-    reply
-      .code(404)
-      .header('cache-control', 'no-store')
-      .send({ statusCode: 404, success: false, message: t('notFound') }),
+    reply.code(404).send({ statusCode: 404, success: false, message: t('notFound') }),
   );
   health(http, services);
   mediaRoutes(http, services);
@@ -136,7 +135,7 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
     acceptJson(api);
     acceptIdempotentDocuments(api);
     reuseResponses(api, services, isPublicDocument);
-    setCacheHeaders(api, services);
+    setCacheHeaders(api);
     const handleGraphql = fastifyApolloHandler(apollo, { context: async (request) => request.context });
     api.route<{ Reply: string }>({
       method: ['GET', 'POST', 'OPTIONS'],

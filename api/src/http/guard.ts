@@ -6,6 +6,7 @@ import { rejectCrossSiteRequest } from '../core/csrf.js';
 import { AppError, rateLimitExceeded } from '../core/errors.js';
 import { authorize, type Allow } from '../core/operation.js';
 import type { Admission } from './admission.js';
+import { NOT_CACHED } from './headers.js';
 import { makeMeter, setRateLimitHeaders } from './meter.js';
 import { mayBeStored } from './stored-response.js';
 import { setReplayedHeader } from './idempotency-key.js';
@@ -133,7 +134,7 @@ export function guardApi(http: FastifyInstance, services: Services, admission: A
     const secret = bearerOf(request);
     const withSession = secret === undefined && sessionToken(services, request) !== undefined;
     if (withSession) rejectCrossSiteRequest(request, services.env.publicUrl);
-    if (withSession || secret !== undefined) reply.header('cache-control', 'private, no-store');
+    if (withSession || secret !== undefined) reply.header('cache-control', NOT_CACHED);
     const identity = await authenticateRequest(services, request, reply);
     const meter = makeMeter(services, request, identity);
     request.context = { ...contextOf(services, request, reply, identity), meter };

@@ -12,6 +12,8 @@ declare module 'fastify' {
     reading: Reading | undefined;
     /** Whether the response came from the cache. */
     isReused: boolean;
+    /** Whether the response is in the cache, so that a CDN can be told when it changes. */
+    isStored: boolean;
   }
 }
 
@@ -39,6 +41,7 @@ export function reuseResponses(
 ): void {
   api.decorateRequest('reading', undefined);
   api.decorateRequest('isReused', false);
+  api.decorateRequest('isStored', false);
 
   api.addHook('preHandler', (request, reply, done) => {
     const key = request.isReusable ? keyOfResponse(request) : undefined;
@@ -46,6 +49,7 @@ export function reuseResponses(
     if (stored) {
       refund(request);
       request.isReused = true;
+      request.isStored = true;
       countResponse(request, 'hit');
       addVary(reply.headers(HIT), 'Accept-Encoding');
       sendStored(services, request, reply, stored).catch(done);
@@ -71,10 +75,10 @@ export function reuseResponses(
       ),
     );
     const { key, tags, position } = reading;
-    if (services.env.cdn) reply.headers(cacheTagHeader(tags));
     // Encoded once for both: a socket encodes texts less quickly.
     const body = Buffer.from(payload);
-    services.responses.store(key, { status: 200, headers, body }, tags, position);
+    request.isStored = services.responses.store(key, { status: 200, headers, body }, tags, position);
+    if (request.isStored && services.env.cdn) reply.headers(cacheTagHeader(tags));
     return body;
   });
 }

@@ -239,7 +239,7 @@ describe('a file of the web', () => {
     async (url) => {
       const { statusCode, headers, body } = await get(url);
       expect([403, 404]).toContain(statusCode);
-      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['cache-control']).toBe('private, no-store');
       expect(body).not.toContain('<p>');
       expect(drawn.has(url)).toBe(false);
     },

@@ -4,6 +4,7 @@ import serveStatic from '@fastify/static';
 import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../core/context.js';
 import { GRAPHQL_PATH, type App } from './app.js';
+import { NOT_CACHED } from './headers.js';
 import { t } from './messages.generated.js';
 import { isExplorer, makeRenderer } from './render-page.js';
 import { sessionToken } from './request-context.js';
@@ -19,7 +20,7 @@ const REVALIDATED = 'public, max-age=0, must-revalidate';
  */
 const CACHING: Record<number, string> = {
   200: 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=600',
-  503: 'no-store',
+  503: NOT_CACHED,
 };
 
 /** Pages repeat their URL in links and state. Our longest has a few hundred characters. */
@@ -70,7 +71,7 @@ export async function servePages(
     if (!anonymous || dev || isExplorer(request)) {
       countResponse(request, anonymous ? 'miss' : 'private');
       const page = await (await renderer(request, reply, entry, url))();
-      reply.code(page.status).headers(page.headers).header('cache-control', 'private, no-store');
+      reply.code(page.status).headers(page.headers).header('cache-control', NOT_CACHED);
       return dev || !page.body ? reply.send(page.body) : reply.compress(page.body);
     }
     const key = `page ${languageOf(request)} ${url}`;
@@ -79,7 +80,10 @@ export async function servePages(
     if (stored) reply.headers(HIT);
     const response =
       stored ?? (await services.responses.build(key, await renderer(request, reply, entry, url)));
-    reply.header('cache-control', CACHING[response.status] ?? REVALIDATED).header('vary', 'Accept-Encoding');
+    // A page that isn't in the cache has changed already, or its changes may be missed.
+    const canBePurged = response.status !== 200 || services.responses.find(key) === response;
+    const caching = canBePurged ? (CACHING[response.status] ?? REVALIDATED) : NOT_CACHED;
+    reply.header('cache-control', caching).header('vary', 'Accept-Encoding');
     return sendStored(services, request, reply, response);
   };
   app.http.get('/*', { config: PAGE }, respond);

@@ -39,12 +39,15 @@ export async function mountRest(
   admission: Admission,
 ): Promise<void> {
   await http.register(async (http) => {
-    // Responses contain contact details for logged-in users only, so caches must revalidate and vary by credentials.
+    // Responses contain contact details for logged-in users only.
     http.addHook('onRequest', async (_request, reply) => {
-      reply.headers({ 'cache-control': 'no-cache', vary: 'Cookie, Authorization' });
+      reply.header('vary', 'Cookie, Authorization');
     });
     guardApi(http, services, admission);
     reuseResponses(http, services, () => true);
+    http.addHook('onSend', async (request, reply) => {
+      if (request.isStored) reply.header('cache-control', 'no-cache');
+    });
     await http.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
     acceptForms(http);
     acceptJson(http);

@@ -1,0 +1,157 @@
+import { channel } from 'node:diagnostics_channel';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { makeVenue } from '../src/features/venue/venue.factory.js';
+import { makeApp, type App } from '../src/http/app.js';
+import { servePages } from '../src/http/web-host.js';
+import { app, useApp } from './app.js';
+
+useApp({ CDN_PURGE_URL: 'http://127.0.0.1:1/', CDN_PURGE_SECRET: 'secret' });
+
+const NOT_CACHED = 'private, no-store';
+
+let pages: App;
+const routes: Pick<RouteOptions, 'method' | 'url'>[] = [];
+/** Waits within a rendering. */
+let whileRendering = async () => {};
+
+beforeAll(async () => {
+  const initialization = channel('fastify.initialization');
+  const record = (message: unknown) =>
+    (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', (route) => void routes.push(route));
+  initialization.subscribe(record);
+  pages = await makeApp(app().services);
+  initialization.unsubscribe(record);
+  const entry = {
+    canonicalAddress: (url: string) => url,
+    render: async () => {
+      await app().tx.sql('SELECT count(*) FROM listing');
+      await whileRendering();
+      return { status: 200, html: '<p>', scriptSources: [], styleSources: [] };
+    },
+  };
+  const source = { entry: async () => entry, shell: async () => ({}), close: async () => undefined };
+  await servePages(pages, app().services, source, false);
+  await pages.http.ready();
+});
+afterAll(() => pages.http.close());
+
+let addresses = 0;
+const send = async (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET', headers = {}) => {
+  const from = { 'x-forwarded-for': `10.75.${addresses >> 8}.${addresses++ & 255}` };
+  const { statusCode, headers: sent } = await pages.http.inject({
+    method,
+    url,
+    headers: { ...from, ...headers },
+  });
+  return {
+    status: statusCode,
+    control: sent['cache-control'],
+    tags: sent['cache-tag'],
+    hit: sent['cache-status'],
+  };
+};
+const graphql = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
+
+test('every response of every route says whether caches may store it', async () => {
+  const sent = [
+    ...new Set(routes.flatMap(({ method, url }) => [method].flat().map((each) => `${each} ${url}`))),
+  ];
+  expect(sent.length).toBeGreaterThan(200);
+  const without: string[] = [];
+  for (const each of sent) {
+    const [method = '', route = ''] = each.split(' ');
+    const url = route.replace(/:\w+(\([^)]*\))?/g, '1').replace('*', 'x');
+    const { control } = await send(url, method as 'GET');
+    if (typeof control !== 'string') without.push(each);
+  }
+  expect(without).toEqual([]);
+}, 120_000);
+
+test.each([
+  ['/healthz', 200],
+  ['/readyz', 200],
+  ['/robots.txt', 200],
+  ['/sitemap.xml', 200],
+  ['/sitemaps/pages.xml', 200],
+  ['/api/v1/nothing', 404],
+  ['/api/v1/user/..%2fadmin', 401],
+  ['/%ff', 302],
+])('%s (%i) is not cached', async (url, status) => {
+  expect(await send(url)).toMatchObject({ status, control: NOT_CACHED });
+});
+
+test('the error of a page is not cached', async () => {
+  expect(await send(`/${'x'.repeat(5000)}`)).toMatchObject({ status: 414, control: NOT_CACHED });
+});
+
+describe('a response that no purge could remove is not cached: it', () => {
+  test('changed while it was built', async () => {
+    const { id } = await makeVenue();
+    whileRendering = async () =>
+      void (await app().sql(`UPDATE listing SET name = 'New' WHERE id = $1`, [id]));
+    expect((await send('/changing')).control).toBe(NOT_CACHED);
+    whileRendering = async () => {};
+    expect((await send('/changing')).control).toContain('s-maxage=60');
+  });
+
+  test('was built while changes are not received', async () => {
+    await makeVenue();
+    const stored = [graphql('{ cities { name } }'), '/api/v1/venue/all', '/stored'];
+    const built = [graphql('{ cities { state } }'), '/api/v1/venue/all?limit=1', '/built'];
+    for (const url of stored) await send(url);
+    await loseAnnouncements();
+    try {
+      for (const url of built)
+        expect([url, await send(url)]).toMatchObject([url, { status: 200, control: NOT_CACHED }]);
+      for (const url of stored) {
+        const { control, tags, hit } = await send(url);
+        expect([url, control, hit]).toEqual([url, expect.not.stringContaining('no-store'), 'mandap; hit']);
+        expect([url, tags]).toEqual([url, expect.any(String)]);
+      }
+    } finally {
+      await restoreAnnouncements();
+    }
+    for (const url of built) {
+      const { control, tags } = await send(url);
+      expect([url, control, tags]).toEqual([
+        url,
+        expect.not.stringContaining('no-store'),
+        expect.any(String),
+      ]);
+    }
+  });
+
+  test('has values in its URL that are not part of the cache key', async () => {
+    expect(await send('/api/v1/venue/all?unknown=1')).toMatchObject({ status: 200, control: NOT_CACHED });
+  });
+});
+
+/** Limits the connections to the database; open ones stay. */
+async function limitConnections(limit: number): Promise<void> {
+  const [database] = await app().sql<{ name: string }>('SELECT quote_ident(current_database()) AS name');
+  await app().sql(`ALTER DATABASE ${database?.name} CONNECTION LIMIT ${limit}`);
+}
+
+/** Ends the connection that receives changes, and prevents new ones. */
+async function loseAnnouncements(): Promise<void> {
+  const { announcements } = app().services;
+  const position = announcements.position() ?? 0;
+  await limitConnections(0);
+  await app().sql(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name = 'mandap-announcements'`,
+  );
+  await until(() => announcements.position() === undefined);
+  // Stored responses are sent again once it has failed to reconnect.
+  await until(() => announcements.freshness(position, []) === 'fresh');
+}
+
+async function restoreAnnouncements(): Promise<void> {
+  await limitConnections(-1);
+  await until(() => app().services.announcements.position() !== undefined);
+}
+
+async function until(isReached: () => boolean): Promise<void> {
+  while (!isReached()) await new Promise((resolve) => setImmediate(resolve));
+}
