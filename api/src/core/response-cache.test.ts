@@ -5,7 +5,7 @@ import { makeResponseCache, variantOf, type StoredResponse } from './response-ca
 
 const PAGE = { status: 200, headers: { 'content-type': 'text/html' } };
 
-function setUp(options: { longestBuild?: number } = {}) {
+function setUp(options: { longestBuild?: number; maxBytes?: number } = {}) {
   const changes = makeChanges();
   let listening = true;
   const cache = makeResponseCache(
@@ -120,6 +120,60 @@ describe('a response', () => {
     await expect(Promise.all([failing(), failing()])).rejects.toThrow('broken');
     expect(await textOf(await cache.build('key', async () => ({ ...PAGE, body: 'whole' })))).toBe('whole');
   });
+});
+
+describe('the limit of bytes', () => {
+  const MAX_BYTES = 100_000;
+  /** Stores many responses and returns those that the cache still has. */
+  const storeMany = (responseOf: (i: number) => { key: string; body: string; tags?: readonly string[] }) => {
+    const { cache } = setUp({ maxBytes: MAX_BYTES });
+    const all = Array.from({ length: 200 }, (_, i) => responseOf(i));
+    for (const { key, body, tags = [] } of all) cache.store(key, { ...PAGE, body }, new Set(tags), 0);
+    const kept = all.flatMap(({ key }) => cache.find(key) ?? []);
+    expect(kept.length).toBeGreaterThan(0);
+    return { cache, kept };
+  };
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+  test('includes keys', () => {
+    const { kept } = storeMany((i) => ({ key: `${i} ${'k'.repeat(8000)}`, body: 'short' }));
+    expect(sum(kept.map(({ key }) => key.length))).toBeLessThanOrEqual(MAX_BYTES);
+  });
+
+  test('includes tags', () => {
+    const tags = (i: number) =>
+      Array.from({ length: 100 }, (_, tag) => `listing:${i}-${tag}-${'t'.repeat(30)}`);
+    const { kept } = storeMany((i) => ({ key: `${i}`, body: 'short', tags: tags(i) }));
+    expect(sum(kept.map((each) => [...each.tags].join('').length))).toBeLessThanOrEqual(MAX_BYTES);
+  });
+
+  test('includes uncompressed bodies', () => {
+    const { kept } = storeMany((i) => ({ key: `${i}`, body: `${i}`.padEnd(5000, 'x') }));
+    expect(sum(kept.map(({ length }) => length))).toBeLessThanOrEqual(MAX_BYTES);
+  });
+
+  test('follows the bodies when they are compressed and decompressed', async () => {
+    const { cache } = setUp({ maxBytes: MAX_BYTES });
+    const keys = Array.from({ length: 20 }, (_, i) => `${i}`);
+    for (const key of keys) {
+      cache.store(key, { ...PAGE, body: key.padEnd(20_000, 'x') }, new Set(), 0);
+      const response = cache.find(key);
+      if (response) await variantOf(response, 'br');
+    }
+    const compressed = keys.flatMap((key) => cache.find(key) ?? []);
+    expect(compressed).toHaveLength(keys.length);
+    for (const response of compressed) await variantOf(response, 'identity');
+    await idle();
+    expect(keys.filter((key) => cache.find(key)).length).toBeLessThan(MAX_BYTES / 20_000);
+  });
+});
+
+test('a body is decompressed once for all clients that want it uncompressed', async () => {
+  const { cache } = setUp();
+  const response = await cache.build('key', async () => ({ ...PAGE, body: 'x'.repeat(5000) }));
+  await variantOf(response, 'br');
+  const [first, second] = [await variantOf(response, 'identity'), await variantOf(response, 'identity')];
+  expect(second.body).toBe(first.body);
 });
 
 test('a response has its own ETag in every encoding, with the same content', async () => {

@@ -36,6 +36,10 @@ export interface StoredResponse {
   /** Position of the announcements up to which it is known to be fresh. */
   position: number;
   readonly bodies: Map<Encoding, Promise<Buffer>>;
+  /** Their lengths, once they are known. */
+  readonly lengths: Map<Encoding, number>;
+  /** Called when `lengths` has changed. */
+  readonly resized: (response: StoredResponse) => void;
 }
 
 export interface ResponseCache {
@@ -57,7 +61,7 @@ export interface ResponseCache {
 type Build = () => Promise<BuiltResponse>;
 
 interface Options {
-  /** Maximum sum of the responses' compressed bytes, approximately. */
+  /** Maximum sum of the responses' bytes in all encodings, with their keys and tags. */
   maxBytes: number;
   /** Lifetime in milliseconds, for changes without a tag. */
   ttl: number;
@@ -67,12 +71,10 @@ interface Options {
 
 /** Smaller bodies are sent as they are. */
 const COMPRESSED_FROM_BYTES = 1024;
-/**
- * Approximate size of an entry without its body, and size of the stored body relative to the original: two compressed
- * variants.
- */
+/** Approximate size of an entry without its key, tags and bodies. */
 const ENTRY_BYTES = 2048;
-const STORED_SHARE = 0.4;
+/** Approximate size of a tag's place in a set. */
+const TAG_BYTES = 32;
 
 const LONGEST_BUILD_MS = 30_000;
 
@@ -96,7 +98,7 @@ export function makeResponseCache(
   const responses = new LRUCache<string, StoredResponse>({
     maxSize: maxBytes,
     ttl,
-    sizeCalculation: ({ length }) => ENTRY_BYTES + Math.ceil(length * STORED_SHARE),
+    sizeCalculation: sizeOf,
   });
   const building = new Map<string, Promise<StoredResponse>>();
 
@@ -105,6 +107,14 @@ export function makeResponseCache(
     // Later checks are quicker when they have fewer changes to consider.
     if (state === 'fresh') response.position = announcements.position() ?? response.position;
     return state;
+  };
+  const resized = (response: StoredResponse) => {
+    const { key } = response;
+    if (responses.peek(key) !== response) return;
+    const remaining = responses.getRemainingTTL(key);
+    // Setting the same value again would keep its size.
+    responses.delete(key);
+    responses.set(key, response, { ttl: remaining });
   };
   const storeIfFresh = (response: StoredResponse): boolean => {
     // During an outage, a replica may have answered that lacks earlier changes.
@@ -123,7 +133,7 @@ export function makeResponseCache(
     const timer = setTimeout(removePending, longestBuild).unref();
     const pending = collectReads(build)
       .then(({ result, tags }) => {
-        const response = storedResponse(key, result, tags, position);
+        const response = storedResponse(key, result, tags, position, resized);
         storeIfFresh(response);
         return response;
       })
@@ -152,7 +162,7 @@ export function makeResponseCache(
       return isCurrent ? response : buildOnce(key, build);
     },
     store(key, built, tags, position) {
-      return storeIfFresh(storedResponse(key, built, tags, position));
+      return storeIfFresh(storedResponse(key, built, tags, position, resized));
     },
   };
 }
@@ -162,8 +172,9 @@ function storedResponse(
   { status, headers, body }: BuiltResponse,
   tags: ReadonlySet<string>,
   position: number,
+  resized: StoredResponse['resized'],
 ): StoredResponse {
-  const uncompressed = typeof body === 'string' ? Buffer.from(body) : body;
+  const uncompressed = withoutSlack(typeof body === 'string' ? Buffer.from(body) : body);
   return {
     key,
     status,
@@ -173,7 +184,24 @@ function storedResponse(
     tags,
     position,
     bodies: new Map([['identity', Promise.resolve(uncompressed)]]),
+    lengths: new Map([['identity', uncompressed.length]]),
+    resized,
   };
+}
+
+function sizeOf({ key, tags, lengths }: StoredResponse): number {
+  let size = ENTRY_BYTES + key.length;
+  for (const tag of tags) size += TAG_BYTES + tag.length;
+  for (const length of lengths.values()) size += length;
+  return size;
+}
+
+/** Copies bytes that are part of a much larger buffer, such as Node's pool or a chunk of zlib, which they would retain. */
+function withoutSlack(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength <= 2 * bytes.length) return bytes;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /** Hashes on the first call, because most searches are requested only once, and then drops the body. */
@@ -196,25 +224,36 @@ export const encodingFor = ({ length }: StoredResponse, accepted: Encoding): Enc
   length < COMPRESSED_FROM_BYTES ? 'identity' : accepted;
 
 /** Returns the response's bytes in an encoding, and their ETag. */
-export async function variantOf({ digest, bodies }: StoredResponse, encoding: Encoding): Promise<Variant> {
+export async function variantOf(response: StoredResponse, encoding: Encoding): Promise<Variant> {
   // Before the body is dropped.
-  const etag = makeEtag(digest(), encoding);
-  return { etag, body: await bodyOf(bodies, encoding) };
+  const etag = makeEtag(response.digest(), encoding);
+  return { etag, body: await bodyOf(response, encoding) };
 }
 
-/** Compresses on the first request, because most searches are requested only once, and then drops the uncompressed bytes. */
-function bodyOf(bodies: StoredResponse['bodies'], encoding: Encoding): Promise<Buffer> {
+/**
+ * Compresses on the first request, because most searches are requested only once, and then drops the uncompressed bytes.
+ * Once a client wants them, keeps them, too.
+ */
+function bodyOf(response: StoredResponse, encoding: Encoding): Promise<Buffer> {
+  const { bodies, lengths, resized } = response;
   const known = bodies.get(encoding);
   if (known) return known;
-  const uncompressed = uncompressedBytes(bodies);
-  if (encoding === 'identity') return uncompressed;
-  const body = uncompressed.then(COMPRESSIONS[encoding]);
+  const body = convert(bodies, encoding).then(withoutSlack);
   bodies.set(encoding, body);
   void body.then(
-    () => bodies.delete('identity'),
+    ({ length }) => {
+      lengths.set(encoding, length);
+      if (encoding !== 'identity' && lengths.delete('identity')) bodies.delete('identity');
+      resized(response);
+    },
     () => bodies.delete(encoding),
   );
   return body;
+}
+
+async function convert(bodies: StoredResponse['bodies'], encoding: Encoding): Promise<Buffer> {
+  const uncompressed = await uncompressedBytes(bodies);
+  return encoding === 'identity' ? uncompressed : COMPRESSIONS[encoding](uncompressed);
 }
 
 async function uncompressedBytes(bodies: StoredResponse['bodies']): Promise<Buffer> {
