@@ -75,14 +75,36 @@ export function setCacheHeaders(http: FastifyInstance): void {
   });
 }
 
-/** Responses to longer documents are not stored, because the document is part of the cache key. */
-const MAX_KEY_LENGTH = 8000;
+/** Media ranges that may match the types of a response; see Apollo's `chooseContentTypeForSingleResultResponse`. */
+const RELEVANT_RANGE = /^(?:\*|application\/(?:\*|json|graphql-response\+json)(?![^\s;]))/;
 
-/** Returns what the response to a visitor's document depends on; undefined if it can't be reused. */
+/** Returns what determines the media type of a response; undefined if none is acceptable. */
+function acceptedTypes(accept: string | undefined): string | undefined {
+  if (!accept) return 'application/json';
+  const ranges = accept.split(',').map((range) => range.trim().toLowerCase());
+  return ranges.filter((range) => RELEVANT_RANGE.test(range)).join() || undefined;
+}
+
+/** Returns an object of a request, which is JSON in a URL. */
+const objectOf = (sent: unknown): Record<string, unknown> =>
+  ((typeof sent === 'string' && sent ? JSON.parse(sent) : sent) ?? {}) as Record<string, unknown>;
+
+/**
+ * Returns what the response to a visitor's document depends on; undefined if it can't be reused. Variables that the
+ * document doesn't name, and extensions that the server doesn't know, would only make more cache entries.
+ */
 export function documentKey({ body, query, headers }: FastifyRequest): string | undefined {
   const { query: text, extensions, variables, operationName } = (body ?? query) as Record<string, unknown>;
-  if (typeof text === 'string' && text.length > MAX_KEY_LENGTH) return undefined;
-  return JSON.stringify([headers.accept, text, extensions, variables, operationName]);
+  const accept = acceptedTypes(headers.accept);
+  if (accept === undefined) return undefined;
+  try {
+    const used = Object.entries(objectOf(variables)).filter(
+      ([name]) => typeof text !== 'string' || text.includes(`$${name}`),
+    );
+    return JSON.stringify([accept, text, objectOf(extensions).persistedQuery, used, operationName]);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether a response is the same for every visitor. */

@@ -26,9 +26,6 @@ interface Reading {
 /** Headers that depend on the content only, not on the request. */
 const CONTENT_HEADERS = ['content-type', 'x-total-count', 'link'] as const;
 
-/** Responses with longer keys aren't cached, because the cache's size doesn't include keys. */
-const MAX_KEY = 10_000;
-
 /**
  * Sends cached responses to visitors' reads, before any other work and without charge, and caches new ones. Applies to
  * routes with the config `keyOf`. Register it after the guard and before any compression.
@@ -58,7 +55,7 @@ export function reuseResponses(
     if (request.refusal) return done(request.refusal);
     countResponse(request, key ? 'miss' : 'private');
     const position = services.announcements.position();
-    if (!key || key.length > MAX_KEY || position === undefined) return done();
+    if (!key || position === undefined) return done();
     const tags = new Set<string>();
     request.reading = { key, tags, position };
     collectInto(tags, done);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheTagHeader } from '../core/cdn-purge.js';
 import type { Services } from '../core/context.js';
@@ -22,7 +23,10 @@ export function encodingOf({ 'accept-encoding': accepted }: FastifyRequest['head
 export function keyOfResponse(request: FastifyRequest): string | undefined {
   const { url, config } = request.routeOptions;
   const key = config.keyOf?.(request);
-  return key === undefined ? undefined : `${url} ${languageOf(request)} ${key}`;
+  if (key === undefined) return undefined;
+  // Clients determine its length.
+  const hash = createHash('sha256').update(key).digest('base64url');
+  return `${url} ${languageOf(request)} ${hash}`;
 }
 
 /**
