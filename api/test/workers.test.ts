@@ -172,13 +172,19 @@ test('a change is visible at once, whichever process reads it', async () => {
   }
 });
 
-test('a killed process is replaced, and the others continue', async () => {
+test('a killed process is replaced, the others continue, and no counter falls', async () => {
   const before = await workerIds();
   expect(before).toHaveLength(WORKERS);
+  await rush(60, 6, (i) => send(`/api/v1/venue/all?search=killed${i}`, { address: '10.80.5.2' }));
+  const counters = ['mandap_response_cache_total', 'mandap_operation_seconds_count'];
+  const values = () => Promise.all(counters.map(metric));
+  const counted = await values();
   process.kill(before[0] ?? 0, 'SIGKILL');
   await expectReplaced([before[0] ?? 0]);
   const answers = await rush(60, 6, () => send('/readyz', { address: '10.80.5.1' }));
   expect(statuses(answers)).toEqual({ 200: 60 });
+  const countedAfter = await values();
+  counted.forEach((count, i) => expect(countedAfter[i]).toBeGreaterThanOrEqual(count));
 }, 180_000);
 
 test('after all processes are killed at once, their successors listen on the same port', async () => {

@@ -16,6 +16,7 @@ import {
   type PrimaryFunctions,
   type WorkerFunctions,
 } from './protocol.js';
+import { makeWorkerMetrics } from './worker-metrics.js';
 
 interface Options {
   count: number;
@@ -128,11 +129,15 @@ function makeSharedState() {
   const workers = new Set<ReturnType<typeof rpcOf>>();
   const reads = makeReadLimits();
   const documents = makeDocumentStore();
+  const workerMetrics = makeWorkerMetrics();
   const functions: PrimaryFunctions = {
     async metrics() {
-      const answers = await Promise.allSettled([...workers].map((worker) => worker.metrics()));
-      const ofWorkers = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-      return AggregatorRegistry.aggregate([await metrics.getMetricsAsJSON(), ...ofWorkers]).metrics();
+      const own = await metrics.getMetricsAsJSON();
+      // Those of a worker that doesn't answer stay as they were.
+      await Promise.allSettled(
+        [...workers].map(async (worker) => workerMetrics.update(worker, await worker.metrics())),
+      );
+      return AggregatorRegistry.aggregate([own, ...workerMetrics.list()]).metrics();
     },
     async catchUp() {
       const all = Promise.allSettled([...workers].map((worker) => worker.catchUp()));
@@ -151,9 +156,11 @@ function makeSharedState() {
   return {
     connect(worker: Worker) {
       const rpc = rpcOf(worker);
+      workerMetrics.add(rpc);
       worker.once('listening', () => workers.add(rpc));
       worker.once('disconnect', () => {
         workers.delete(rpc);
+        workerMetrics.end(rpc);
         rpc.$close();
       });
     },
