@@ -199,20 +199,36 @@ describe('a message with a phone number or link', () => {
     expect((await queue('HELD')).map(({ id }) => id)).not.toContain(held);
   });
 
-  test('counts as an answer of the business from its release on', async () => {
+  test.each([
+    ['held', undefined],
+    ['released', true],
+    ['removed', false],
+  ])('counts as an answer of the business from when it was written: %s', async (_, release) => {
     const { bookingId, owner } = await makeConversation();
-    const answers = () =>
-      app().sql<{ late: boolean }>(
-        `SELECT answered_at > now() - interval '1 minute' AS late FROM business_answer WHERE booking_id = $1`,
-        [bookingId],
-      );
     const held = await send(owner, bookingId, CALL);
-    await app().sql(`UPDATE message SET created_at = created_at - interval '2 hours' WHERE id = $1`, [
-      held.id,
-    ]);
-    expect(await answers()).toEqual([]);
+    await app().sql(
+      `UPDATE message SET created_at = created_at - interval '2 hours', held_at = held_at - interval '2 hours'
+       WHERE id = $1`,
+      [held.id],
+    );
+    if (release !== undefined) expect(await decideHeld(held.id, release, 'No')).toEqual([]);
+    expect(
+      await app().sql(
+        `SELECT answered_at = held_at AS "whenWritten", answered_at < now() - interval '1 hour' AS early
+         FROM business_answer JOIN message USING (booking_id) WHERE booking_id = $1`,
+        [bookingId],
+      ),
+    ).toEqual([{ whenWritten: true, early: true }]);
+  });
+
+  test('of the couple counts for the business from its release on, also if it answered while it was held', async () => {
+    const { bookingId, couple, owner } = await makeConversation();
+    const held = await send(couple, bookingId, CALL);
+    await send(owner, bookingId, 'Hello');
+    const waits = () => app().sql(`SELECT FROM waiting_enquiry WHERE booking_id = $1`, [bookingId]);
+    expect(await waits()).toHaveLength(0);
     await decideHeld(held.id, true);
-    expect(await answers()).toEqual([{ late: true }]);
+    expect(await waits()).toHaveLength(1);
   });
 
   test('is decided once: of two admins at the same time, one wins', async () => {

@@ -11,6 +11,7 @@ import {
 } from '../../../test/permissions/scene.js';
 import { newId } from '../../core/ids.js';
 import { makeAdmin } from '../admin/admin.factory.js';
+import { BOOKING_EVENT_KINDS } from '../booking/booking-event.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { INBOX_FILTER_NAMES, type InboxFilter } from './inbox.constants.js';
@@ -118,6 +119,39 @@ describe('filters', () => {
       expect([filter, counts[filter]]).toEqual([filter, expected[filter].length]);
     }
   });
+
+  test('every decision of the business answers what the couple wrote before', async () => {
+    const answers = [];
+    for (const [i, kind] of BOOKING_EVENT_KINDS.entries()) {
+      const bookingId = await enquiry({
+        ...{ status: 'approved', decided_at: new Date(), event_date: inDays(100 + i) },
+      });
+      await insertMessage(bookingId, true);
+      await insertEvent(bookingId, kind, 'listing_id');
+      if (!(await idsOf({ filter: 'NEEDS_ANSWER' })).includes(bookingId)) answers.push(kind);
+    }
+    expect(answers).toEqual([
+      ...['approved', 'rejected', 'reschedule_accepted', 'reschedule_declined', 'dates_offered'],
+      ...['visit_offered', 'visit_confirmed', 'visit_moved', 'visit_cancelled', 'quote_sent'],
+    ]);
+  });
+
+  test.each(['acceptReschedule', 'declineReschedule'])(
+    '%s answers the request and its message',
+    async (field) => {
+      const bookingId = await enquiry({ status: 'approved', decided_at: new Date() });
+      await insertMessage(bookingId, true);
+      await app().sql(`UPDATE booking SET requested_date = $2 WHERE id = $1`, [bookingId, inDays(120)]);
+      await insertEvent(bookingId, 'reschedule_requested');
+      expect(await idsOf({ filter: 'NEEDS_ANSWER' })).toEqual([bookingId]);
+      const { data } = await owner.gql<Refusal>(
+        `mutation M($id: ID!, $date: String!) { answer: ${field}(id: $id, date: $date) { userErrors { code message field } } }`,
+        { id: bookingId, date: inDays(120) },
+      );
+      expect(data.answer.userErrors).toEqual([]);
+      expect(await idsOf({ filter: 'NEEDS_ANSWER' })).toEqual([]);
+    },
+  );
 
   test('a message that the business can’t see doesn’t wait for it', async () => {
     const bookingId = await enquiry();

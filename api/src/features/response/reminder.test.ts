@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { app, useApp } from '../../../test/app.js';
 import { makeBooking } from '../../../test/permissions/scene.js';
+import { newId } from '../../core/ids.js';
+import { decideHeld, useAdmin } from '../conversation/moderation.factory.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { sendReminders } from './reminder.service.js';
 
 useApp();
+useAdmin();
 
 /** An enquiry that was sent this number of hours ago. */
 async function sentAgo(hours: number, city = 'Udaipur') {
@@ -70,6 +73,23 @@ test('nobody is reminded of enquiries that are answered, decided or expired', as
   await run();
   for (const { user, venue } of [offered, written, withdrawn, expired])
     expect([await subjects(venue.email), await subjects(user.email)]).toEqual([[], []]);
+});
+
+test('a held answer counts like any other, however an admin decides', async () => {
+  for (const release of [undefined, true, false]) {
+    const { id, user, venue } = await sentAgo(80);
+    const messageId = newId();
+    await app().sql(
+      `INSERT INTO message (id, booking_id, sender_id, from_couple, client_id, body, created_at, hold_reason)
+       SELECT $2, id, listing_id, false, $2, 'See jheelmahal.com', created_at + interval '10 minutes', 'link'
+       FROM booking WHERE id = $1`,
+      [id, messageId],
+    );
+    if (release !== undefined) expect(await decideHeld(messageId, release, 'No')).toEqual([]);
+    const before = [await subjects(venue.email), await subjects(user.email)];
+    await run();
+    expect([await subjects(venue.email), await subjects(user.email)]).toEqual(before);
+  }
 });
 
 test('the couple gets three similar listings that are free on the date and take the guests', async () => {

@@ -4,11 +4,13 @@ import { client, loggedIn } from '../../../test/client.js';
 import { inDays, makeBooking, reportAs } from '../../../test/permissions/scene.js';
 import { newId } from '../../core/ids.js';
 import { makeAdmin } from '../admin/admin.factory.js';
+import { decideHeld, useAdmin } from '../conversation/moderation.factory.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { refreshResponses } from './response.service.js';
 
 useApp();
+useAdmin();
 
 interface Past {
   /** Hours since it was sent. */
@@ -40,6 +42,20 @@ async function enquire(listingId: string, past: Past): Promise<void> {
        FROM booking WHERE id = $1`,
       [bookingId, kind, answered],
     );
+}
+
+/** Inserts an enquiry that its business answered within an hour by a message that is held. Returns the message's ID. */
+async function answerHeld(listingId: string): Promise<string> {
+  const { bookingId } = await makeBooking((await makeUser()).id, listingId);
+  const messageId = newId();
+  await app().sql(`UPDATE booking SET created_at = now() - interval '200 hours' WHERE id = $1`, [bookingId]);
+  await app().sql(
+    `INSERT INTO message (id, booking_id, sender_id, from_couple, client_id, body, created_at, hold_reason)
+     SELECT $2, id, listing_id, false, $2, 'See jheelmahal.com', created_at + interval '1 hour', 'link'
+     FROM booking WHERE id = $1`,
+    [bookingId, messageId],
+  );
+  return messageId;
 }
 
 async function venueWith(...enquiries: Past[]): Promise<string> {
@@ -189,7 +205,10 @@ describe('the figures of a listing', () => {
   test('can be changed by nobody', async () => {
     const { id, email } = await makeVenue({ daily_capacity: 20 });
     for (const past of FIVE) await enquire(id, past);
+    const [released, removed] = [await answerHeld(id), await answerHeld(id)];
     await refresh();
+    const before = await figuresOf(id);
+    expect(before).toEqual({ enquiries: 7, answeredPercent: 57, approvedPercent: 14, medianMinutes: 60 });
     const owner = await loggedIn(id);
     const admin = await loggedIn((await makeAdmin()).id);
     const perfect = { enquiries: 99, answeredPercent: 100, approvedPercent: 100, medianMinutes: 1 };
@@ -214,7 +233,12 @@ describe('the figures of a listing', () => {
     await refresh();
     await admin.gql(`mutation { reinstateListings(ids: ["${id}"]) { userErrors { code } } }`);
     await refresh();
-    expect(await figuresOf(id)).toEqual(OF_FIVE);
+    expect(await figuresOf(id)).toEqual(before);
+    // Nor does a decision about its messages, or how long it takes.
+    expect(await decideHeld(released, true)).toEqual([]);
+    expect(await decideHeld(removed, false, 'No links, please.')).toEqual([]);
+    await refresh();
+    expect(await figuresOf(id)).toEqual(before);
     // Not even a statement can store other figures, or figures of a listing that has none.
     await app().sql(
       `UPDATE listing_response SET enquiries = 99, answered_percent = 100, median_minutes = 1 WHERE listing_id = $1`,
@@ -222,7 +246,7 @@ describe('the figures of a listing', () => {
     );
     const other = await makeVenue();
     await app().sql(`INSERT INTO listing_response VALUES ($1, 99, 100, 100, 1)`, [other.id]);
-    expect(await figuresOf(id)).toEqual(OF_FIVE);
+    expect(await figuresOf(id)).toEqual(before);
     expect(await figuresOf(other.id)).toBeNull();
   });
 });
