@@ -66,6 +66,15 @@ export const inboxes: Record<string, Row> = {
         'mutation M($bookingId: ID!, $note: String!) { answer: setPrivateNote(bookingId: $bookingId, note: $note) { userErrors { code } } }',
     },
   },
+  'inbox.setAnswerNeeded': {
+    verdicts: owners,
+    others: othersNotFound,
+    input: ({ bookingId }) => ({ bookingId, needed: false }),
+    graphql: {
+      document:
+        'mutation M($bookingId: ID!, $needed: Boolean!) { answer: setAnswerNeeded(bookingId: $bookingId, needed: $needed) { userErrors { code } } }',
+    },
+  },
   'ownerHome.work': {
     verdicts: owners,
     input: () => ({}),

@@ -9,6 +9,7 @@ import {
   GraphQLISODateTime,
   ID,
   Int,
+  Mutation,
   ObjectType,
   Query,
   Resolver,
@@ -18,9 +19,11 @@ import { connectionOf, graphqlWindow } from '../../core/connection.js';
 import type { Context } from '../../core/context.js';
 import { enumOf, graphqlEnum } from '../../core/enums.js';
 import { cursorArgs } from '../../core/page.args.js';
+import { payload } from '../../core/payload.js';
 import { Booking } from '../booking/booking.entity.js';
 import { sideOf } from '../booking/booking.policy.js';
-import { BookingConnection } from '../booking/booking.resolver.js';
+import { BookingConnection, BookingPayload } from '../booking/booking.resolver.js';
+import { setAnswerNeeded } from './answer-needed.service.js';
 import {
   INBOX_FILTER_NAMES,
   INBOX_FILTERS,
@@ -100,6 +103,18 @@ export class InboxResolver {
     return INBOX_FILTER_NAMES.map((filter) => ({ filter, count: counts[filter] }));
   }
 
+  @Mutation(() => BookingPayload, {
+    description:
+      'Marks that a conversation needs no answer to what the couple has sent so far, or undoes that. What the couple sends next needs one again. It doesn’t count as an answer, and only the business sees it. For the business.',
+  })
+  setAnswerNeeded(
+    @Arg('bookingId', () => ID, { description: 'ID of the booking.' }) bookingId: string,
+    @Arg('needed', { description: 'False to mark it, true to undo the last mark.' }) needed: boolean,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(async () => ({ booking: await setAnswerNeeded(ctx, { bookingId, needed }) }));
+  }
+
   @Extensions({ rows: LABELS_PER_ENQUIRY_MAX })
   @FieldResolver(() => [EnquiryLabel], {
     description: 'Labels that the business gave it; empty for everybody else.',
@@ -127,7 +142,7 @@ export class InboxResolver {
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      'When the couple began to wait for an answer of the business, such as to the enquiry, a message or a requested visit. Null if they don’t wait, and for everybody but the business.',
+      'When the couple began to wait for an answer of the business, such as to the enquiry, a message or a requested visit. Null if they don’t wait or the business marked that no answer is needed, and for everybody but the business.',
   })
   async waitingSince(@Root() booking: Booking, @Ctx() ctx: Context): Promise<Date | null> {
     return isBusiness(ctx, booking) ? (await enquiryState(ctx, booking.id)).waitingSince : null;

@@ -1,4 +1,4 @@
-import { array, object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
 import { cursorRules } from '../../core/page.rules.js';
 import { id, requiredId, text } from '../../core/text.js';
 import {
@@ -45,3 +45,5 @@ export const organiseFormRules = bookingLabelsRules
   .shape({ note: text(NOTE_MAX).default('') });
 
 export const noteRules = organiseFormRules.pick(['note']).shape({ bookingId: requiredId() });
+
+export const answerNeededRules = object({ bookingId: requiredId(), needed: boolean().required() });

@@ -7,7 +7,7 @@ import { deleteOldNotes } from './label.service.js';
 export const inbox: Feature = {
   name: 'inbox',
   dependsOn: ['account', 'booking', 'conversation', 'listing', 'notification', 'quote', 'visit'],
-  tables: ['enquiry_label', 'booking_label', 'booking_note'],
+  tables: ['enquiry_label', 'booking_label', 'booking_note', 'no_answer_needed'],
   entities: [EnquiryLabel],
   resolvers: [InboxResolver, LabelResolver],
   jobs: { nightly: [deleteOldNotes] },

@@ -5,14 +5,13 @@ import { conflict, notFound, violates } from '../../core/errors.js';
 import { newId } from '../../core/ids.js';
 import { loader } from '../../core/loader.js';
 import { only, operation } from '../../core/operation.js';
-import type { Viewer } from '../../core/viewer.js';
 import type { Booking } from '../booking/booking.entity.js';
-import { sideOf } from '../booking/booking.policy.js';
-import { bookingById, IS_OLD } from '../booking/booking.query.js';
+import { IS_OLD } from '../booking/booking.query.js';
 import { LABELS_MAX, LABELS_PER_ENQUIRY_MAX } from './inbox.constants.js';
 import { bookingLabelsRules, labelIdRules, labelRules, noteRules, renameLabelRules } from './inbox.rules.js';
 import { labelsOf, labelsOfBookings, notesOfBookings } from './label.query.js';
 import { EnquiryLabel } from './label.entity.js';
+import { ownBooking } from './own-booking.js';
 import { t } from './messages.generated.js';
 
 const ownerWrite = { kind: 'write', allow: only('vendor', 'venue'), limit: 'write' } as const;
@@ -133,13 +132,6 @@ export const setPrivateNote = operation({
     return booking;
   },
 });
-
-/** Locks a booking of the viewer's business, so that changes of its labels and notes wait for each other. */
-async function ownBooking(tx: Tx, viewer: Viewer, bookingId: string): Promise<Booking> {
-  const booking = await bookingById(tx, bookingId, true);
-  if (!booking || sideOf(viewer, booking) !== 'business') throw notFound(t('bookingNotFound'));
-  return booking;
-}
 
 function found(label: EnquiryLabel | undefined): EnquiryLabel {
   if (!label) throw notFound(t('labelNotFound'));

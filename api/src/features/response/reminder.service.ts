@@ -15,6 +15,12 @@ const BATCH = 50;
 const HOURS = { owner: 48, couple: 72 } as const;
 type Recipient = keyof typeof HOURS;
 
+/** Owners aren't reminded of what they marked as needing no answer, until the couple has waited for 48 hours since. */
+const CONDITIONS: Record<Recipient, string> = {
+  owner: `(SELECT since FROM waiting_enquiry WHERE booking_id = booking.id) <= now() - make_interval(hours => $2)`,
+  couple: 'true',
+};
+
 /** Reminds owners of enquiries that have waited for 48 hours, and writes to their couples after 72 hours; each once. */
 export async function sendReminders(database: Database): Promise<void> {
   for (const recipient of ['owner', 'couple'] as const)
@@ -29,7 +35,7 @@ async function remind(tx: Tx, recipient: Recipient): Promise<number> {
      SELECT id, $1::text FROM booking
      WHERE status = 'pending' AND created_at <= now() - make_interval(hours => $2) AND event_date >= today_in_india()
        AND user_id IS NOT NULL AND listing_id IS NOT NULL
-       AND NOT EXISTS (SELECT FROM business_answer WHERE booking_id = booking.id)
+       AND NOT EXISTS (SELECT FROM business_answer WHERE booking_id = booking.id) AND ${CONDITIONS[recipient]}
        AND NOT EXISTS (SELECT FROM enquiry_reminder WHERE booking_id = booking.id AND recipient = $1::text)
      ORDER BY created_at LIMIT ${BATCH}
      ON CONFLICT DO NOTHING RETURNING booking_id AS id`,
