@@ -54,6 +54,53 @@ onPhoneAndDesktop((phone) => {
     await expect(cards).toHaveCount(14);
   });
 
+  test('an owner marks by keyboard that a thank-you needs no answer, and undoes it', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const { id } = await newBusiness(browser, context, 'venue', `Neem Bagh ${phone ? 'phone' : 'desktop'}`);
+    const couple = await visitor(browser);
+    await newCouple(couple.context(), 'Asha Rao');
+    const booking = await enquireAt(couple.context(), id, 40, { name: 'Asha Rao' });
+    await sql(`UPDATE booking SET status = 'approved', decided_at = now() WHERE id = $1`, [booking.id]);
+    const write = (body: string) =>
+      ask(
+        couple.request,
+        'mutation S($input: SendMessageInput!) { sendMessage(input: $input) { userErrors { message } } }',
+        { input: { bookingId: booking.id, clientId: crypto.randomUUID(), body } },
+      );
+    await write('Thank you!');
+    await open(page, '/notification?status=answer');
+    const asha = card(page, 'Asha Rao');
+    const tab = page
+      .getByRole('navigation', { name: 'Status' })
+      .getByRole('link', { name: /Needs an answer/ });
+    await asha.getByRole('button', { name: 'No answer needed for Asha Rao' }).press('Enter');
+    const toast = page
+      .getByRole('status')
+      .filter({ hasText: 'Asha Rao needs no answer until they write again.' });
+    const undo = toast.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeFocused();
+    await expect(asha).toHaveCount(0);
+    await expect(tab).toHaveAccessibleName('Needs an answer 0');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await undo.press('Enter');
+    await expect(asha).toBeVisible();
+    await expect(tab).toHaveAccessibleName('Needs an answer 1');
+    await expect(undo).toHaveCount(0);
+
+    await open(page, `/bookings/${booking.id}`);
+    if (phone) await page.getByText('Details and actions').click();
+    const mark = page.getByRole('button', { name: 'No answer needed for Asha Rao' }).locator('visible=true');
+    await mark.click();
+    await expect(undo).toBeFocused();
+    await expect(mark).toHaveCount(0);
+    await write('Is the lawn lit at night?');
+    await expect(mark).toBeVisible();
+  });
+
   test('labels that can’t be loaded don’t look like none', async ({ page, context, browser }) => {
     const { id } = await newBusiness(browser, context, 'venue', `Champa Bagh ${phone ? 'phone' : 'desktop'}`);
     const couple = await visitor(browser);

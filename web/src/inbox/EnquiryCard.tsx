@@ -26,6 +26,7 @@ import { EnquiryHistory } from './EnquiryHistory';
 import { EnquiryNotes } from './EnquiryNotes';
 import { LockNote } from './LockNote';
 import { t } from './messages.generated';
+import { NoAnswerButton } from './NoAnswerButton';
 
 /** An owner's decisions on an enquiry. */
 export type EnquiryAction = 'approve' | 'reject' | 'offerDates' | 'acceptReschedule' | 'declineReschedule';
@@ -33,13 +34,15 @@ export type EnquiryAction = 'approve' | 'reject' | 'offerDates' | 'acceptResched
 interface EnquiryCardProps {
   enquiry: FragmentType<EnquiryCardFragment>;
   onAction: (action: EnquiryAction, enquiry: EnquiryCardFragment) => void;
+  /** After a change that needs no dialog. */
+  onChanged: () => void;
 }
 
 /**
  * An enquiry in its owner's inbox. Pending ones can be approved or rejected until their date, or answered with other
  * dates; reschedule requests for approved ones can be accepted or declined.
  */
-export function EnquiryCard({ enquiry: from, onAction }: EnquiryCardProps) {
+export function EnquiryCard({ enquiry: from, onAction, onChanged }: EnquiryCardProps) {
   const { data: enquiry, complete } = useFragment({
     fragment: EnquiryCardFragmentDoc,
     fragmentName: 'EnquiryCard',
@@ -151,6 +154,7 @@ export function EnquiryCard({ enquiry: from, onAction }: EnquiryCardProps) {
             {rich(t, 'offerDatesTo', { hidden: visuallyHidden, name })}
           </Button>
         )}
+        <NoAnswerButton enquiry={enquiry} onChanged={onChanged} />
       </Box>
       {enquiry.history.length > 1 && <EnquiryHistory enquiry={enquiry} />}
     </RecordCard>

@@ -38,6 +38,9 @@ interface Messages {
   "requestedDate": { requestedDate: string };
   "approveOf": { hidden: Tag; name: string };
   "rejectOf": { hidden: Tag; name: string };
+  "noAnswerNeeded": { hidden: Tag; name: string };
+  "noAnswerMarked": { name: string };
+  "undo": NoValues;
   "offerDatesTo": { hidden: Tag; name: string };
   "offered": { dates: string };
   "rejectedFor": { reason: string };
@@ -194,6 +197,9 @@ export const t = makeTexts<Messages>({
   "requestedDate": ["Requested new date: ",["requestedDate"]],
   "approveOf": ["Approve",["hidden"," the enquiry of ",["name"]]],
   "rejectOf": ["Reject",["hidden"," the enquiry of ",["name"]]],
+  "noAnswerNeeded": ["No answer needed",["hidden"," for ",["name"]]],
+  "noAnswerMarked": [["name"]," needs no answer until they write again."],
+  "undo": "Undo",
   "offerDatesTo": ["Offer dates",["hidden"," to ",["name"]]],
   "offered": ["You offered ",["dates"],". Waiting for the couple’s answer."],
   "rejectedFor": ["Reason: ",["reason"]],

@@ -5,6 +5,7 @@ import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import type { IconName } from './iconNames';
 import { t } from './messages.generated';
+import { Button } from './mui/Button';
 import { toastStore, type ToastData, type ToastStatus } from './toastStore';
 
 const ICONS: Record<ToastStatus, IconName> = {
@@ -24,7 +25,7 @@ interface ToastCardProps {
 
 /** One toast. Its timer pauses on hover and focus. */
 export function ToastCard({ toast, open, onClosed }: ToastCardProps) {
-  const { key, status, text } = toast;
+  const { key, status, text, action } = toast;
   const [held, setHeld] = useState(false);
   const left = useRef<number | null>(null);
   useEffect(() => {
@@ -48,7 +49,23 @@ export function ToastCard({ toast, open, onClosed }: ToastCardProps) {
         sx={{ ...toastSx, ...statusSx[status] }}
         role={status === 'error' || status === 'warning' ? 'alert' : 'status'}
         icon={<Icon name={ICONS[status]} />}
-        action={<IconButton icon="close" label={t('close')} onClick={() => toastStore.close(key)} />}
+        action={
+          <>
+            {action && (
+              <Button
+                autoFocus
+                size="small"
+                onClick={() => {
+                  toastStore.close(key);
+                  action.run();
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
+            <IconButton icon="close" label={t('close')} onClick={() => toastStore.close(key)} />
+          </>
+        }
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}
@@ -77,7 +94,7 @@ const toastSx = {
   boxShadow: 'var(--float)',
   font: '500 var(--t-ui) / 1.4 var(--text)',
   '& .MuiAlert-message': { padding: 0, overflowWrap: 'anywhere' },
-  '& .MuiAlert-action': { margin: 0, padding: 0 },
+  '& .MuiAlert-action': { display: 'flex', alignItems: 'center', gap: 1, margin: 0, padding: 0 },
   '& .MuiAlert-icon.MuiAlert-icon': {
     display: 'grid',
     placeItems: 'center',

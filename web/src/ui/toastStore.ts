@@ -5,13 +5,15 @@ export interface ToastOptions {
   status: ToastStatus;
   /** What happened and, after a failure, what to do. */
   text: string;
+  /** A button, which is focused, because the one that was pressed may be gone. It closes the toast. */
+  action?: { label: string; run: () => void };
   /** Position on screen; fixed once the toast is shown. */
   position?: ToastPosition;
   /** Milliseconds; null keeps it open until it is closed or updated. Default 5000, or null while loading. */
   duration?: number | null;
 }
 
-export interface ToastData extends Required<ToastOptions> {
+export interface ToastData extends Required<Omit<ToastOptions, 'action'>>, Pick<ToastOptions, 'action'> {
   key: string;
 }
 

@@ -14,7 +14,11 @@ export default function OwnerSide({ enquiry, reload }: OwnerSideProps) {
   return (
     <>
       <div {...prefetch}>
-        <EnquiryCard enquiry={enquiry} onAction={(...chosen) => void decide(...chosen)} />
+        <EnquiryCard
+          enquiry={enquiry}
+          onAction={(...chosen) => void decide(...chosen)}
+          onChanged={() => void reload()}
+        />
       </div>
       {Dialog && decision && (
         <Dialog

@@ -123,7 +123,11 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
           <Box component="ul" sx={{ ...cardsSx, pt: 6 }}>
             {inbox.nodes.map((enquiry) => (
               <li key={enquiry.id} {...prefetch}>
-                <EnquiryCard enquiry={enquiry} onAction={(...chosen) => void decide(...chosen)} />
+                <EnquiryCard
+                  enquiry={enquiry}
+                  onAction={(...chosen) => void decide(...chosen)}
+                  onChanged={() => void reload().then(moveFocusToMain)}
+                />
               </li>
             ))}
           </Box>
