@@ -195,7 +195,7 @@ export async function listenForChanges(
 
 /** Whether the server didn't answer in time, according to an error of pg, which has no code. */
 const isUnanswered = (error: unknown): boolean =>
-  error instanceof Error && error.message === 'Query read timeout';
+  error instanceof Error && /^Query read timeout$/.test(error.message);
 
 /** Logs each outage of the database once: the listening connection is always open, so outages are detected there. */
 function makeOutageLog(log: Logger) {

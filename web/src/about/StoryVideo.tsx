@@ -15,7 +15,7 @@ interface StoryVideoProps {
 const POSTER_SIZES = `(min-width: 768px) 32vw, ${PAGE_WIDE}`;
 
 /** Without any poster, Chromium paints the video dark. */
-const TRANSPARENT = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+const TRANSPARENT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
 
 /** A short film with captions and music, which loads and plays on request. */
 export function StoryVideo({ story, poster }: StoryVideoProps) {
