@@ -49,7 +49,7 @@ const inStates = (blocked: Outcome, suspended: Outcome, otherDeleted: Outcome): 
 });
 
 const ALWAYS = inStates('yes', 'yes', 'yes');
-/** Allowed unless the other party is deleted. */
+/** Allowed unless the other party is deleted. If it has blocked the caller, it isn't notified; see blocked-sender.test.ts. */
 const UNLESS_DELETED = inStates('yes', 'yes', 'CONFLICT');
 /** What reaches the other party: allowed unless they are deleted or have blocked the caller. */
 const UNLESS_BLOCKED_OR_DELETED = inStates('CONFLICT', 'yes', 'CONFLICT');

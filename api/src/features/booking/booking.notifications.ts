@@ -4,6 +4,7 @@ import type { Tx } from '../../core/database.js';
 import type { Email } from '../../core/email.js';
 import { markBookingNotificationsRead, notify, notifyAll } from '../../core/notify.js';
 import { listingBriefs, type ListingBrief } from '../listing/listing.service.js';
+import { hasBlocked } from './block.query.js';
 import type { Booking } from './booking.entity.js';
 import { codesToHide } from './booking.query.js';
 import {
@@ -20,7 +21,10 @@ import {
   listingDeletedEmail,
 } from './booking.mail.js';
 
-/** Notifications and emails about enquiries and bookings. None contains the code. */
+/**
+ * Notifications and emails about enquiries and bookings. None contains the code. A business that has blocked the couple
+ * gets none about what the couple does; couples get every decision.
+ */
 
 /** The event as stored in notifications. */
 const eventOf = ({ eventType: type, eventTypeText: typeText, date, guests }: Booking) => ({
@@ -78,6 +82,7 @@ export async function notifyDecision(tx: Tx, booking: Booking, listing: ListingB
 
 /** Sent to the owner. */
 export async function notifyWithdrawal(tx: Tx, booking: Booking, listing: ListingBrief): Promise<void> {
+  if (await hasBlocked(tx, listing.id, booking.userId)) return;
   await notify(tx, {
     accountId: listing.id,
     kind: 'enquiry_withdrawn',
@@ -93,6 +98,7 @@ export async function notifyEnquiryChange(
   listing: ListingBrief,
   { date: previousDate, guests: previousGuests }: Booking,
 ): Promise<void> {
+  if (await hasBlocked(tx, listing.id, booking.userId)) return;
   const { id: bookingId, date, guests } = booking;
   const accountId = listing.id;
   if (date !== previousDate)
@@ -122,6 +128,7 @@ export async function notifyOfferDecision(
 ): Promise<void> {
   const { id: bookingId, userId, date } = booking;
   if (userId) await markBookingNotificationsRead(tx, userId, bookingId);
+  if (await hasBlocked(tx, listing.id, userId)) return;
   const accountId = listing.id;
   await notify(
     tx,
@@ -138,6 +145,7 @@ export async function notifyRescheduleRequest(
   booking: Booking,
   listing: ListingBrief,
 ): Promise<void> {
+  if (await hasBlocked(tx, listing.id, booking.userId)) return;
   await notify(tx, {
     accountId: listing.id,
     kind: 'reschedule_requested',

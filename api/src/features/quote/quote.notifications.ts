@@ -2,6 +2,7 @@ import type { Tx } from '../../core/database.js';
 import { markBookingNotificationsRead, notify } from '../../core/notify.js';
 import { accountEmail } from '../account/account.service.js';
 import { sendEmail } from '../account/send-email.js';
+import { hasBlocked } from '../booking/block.query.js';
 import type { Booking } from '../booking/booking.entity.js';
 import { codesToHide } from '../booking/booking.query.js';
 import { coupleName } from '../booking/couple-name.js';
@@ -42,11 +43,11 @@ export async function notifyQuoteAccepted(tx: Tx, booking: Booking, quote: Quote
   await emailBusiness(tx, listingId, (to) => quoteAcceptedEmail(to, booking, quote));
 }
 
-/** Sent to the business. */
+/** Sent to the business, unless it has blocked the couple. */
 export async function notifyQuoteDeclined(tx: Tx, booking: Booking, quote: QuoteDetails): Promise<void> {
   const { userId, listingId } = booking;
   if (userId) await markBookingNotificationsRead(tx, userId, booking.id);
-  if (!listingId) return;
+  if (!listingId || (await hasBlocked(tx, listingId, userId))) return;
   const { version, declineNote: note } = quote;
   await notify(tx, {
     accountId: listingId,

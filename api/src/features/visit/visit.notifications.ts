@@ -4,6 +4,7 @@ import { markBookingNotificationsRead, notify } from '../../core/notify.js';
 import type { Viewer } from '../../core/viewer.js';
 import { accountEmail } from '../account/account.service.js';
 import { sendEmail } from '../account/send-email.js';
+import { hasBlocked } from '../booking/block.query.js';
 import type { Booking } from '../booking/booking.entity.js';
 import { coupleName } from '../booking/couple-name.js';
 import { listingBrief } from '../listing/listing.service.js';
@@ -70,7 +71,7 @@ export async function notifyMove(
 
 /**
  * The other side gets a notification. A confirmed visit is in both calendars, so both get an email; otherwise only the
- * other side.
+ * other side, unless it has blocked this one.
  * @param viewer who cancelled it; undefined if its booking was closed
  */
 export async function notifyCancellation(
@@ -79,11 +80,18 @@ export async function notifyCancellation(
   booking: Booking,
   visit: Visit,
 ): Promise<void> {
-  await notifyOther(tx, viewer, booking, 'visit_cancelled', visit.startsAt ? [visit.startsAt] : []);
+  const actor = actorOf(viewer, booking);
+  const silent = new Set<Side>();
+  if (!visit.startsAt)
+    for (const side of SIDES)
+      if (accountOf(booking, side) === actor || (await hasBlockedOther(tx, booking, side))) silent.add(side);
+  await notifyOther(tx, viewer, booking, 'visit_cancelled', visit.startsAt ? [visit.startsAt] : [], silent);
   for (const side of SIDES)
-    if (visit.startsAt || accountOf(booking, side) !== actorOf(viewer, booking))
-      await email(tx, booking, side, (to) => visitCancelledEmail(to, booking, visit));
+    if (!silent.has(side)) await email(tx, booking, side, (to) => visitCancelledEmail(to, booking, visit));
 }
+
+const hasBlockedOther = (tx: Tx, { userId, listingId }: Booking, side: Side): Promise<boolean> =>
+  side === 'couple' ? hasBlocked(tx, userId, listingId) : hasBlocked(tx, listingId, userId);
 
 /** Sent to both sides. */
 export async function remindOfVisit(tx: Tx, booking: Booking, visit: ConfirmedVisit): Promise<void> {
@@ -103,13 +111,14 @@ async function notifyOther(
   booking: Booking,
   kind: 'visit_confirmed' | 'visit_moved' | 'visit_cancelled',
   moments: readonly Date[],
+  silent: ReadonlySet<Side> = new Set(),
 ): Promise<void> {
   const times = moments.map((moment) => moment.toISOString());
   const actor = actorOf(viewer, booking);
   for (const recipient of SIDES) {
     const accountId = accountOf(booking, recipient);
     if (accountId === actor) await markRead(tx, booking, recipient);
-    else if (accountId)
+    else if (accountId && !silent.has(recipient))
       await notify(tx, { accountId, kind, bookingId: booking.id, params: { recipient, times } });
   }
 }
