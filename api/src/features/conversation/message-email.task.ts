@@ -6,7 +6,7 @@ import { sendEmail } from '../account/send-email.js';
 import { bookingById, codesToHide } from '../booking/booking.query.js';
 import { coupleName } from '../booking/couple-name.js';
 import { messagesEmail } from './conversation.mail.js';
-import { messagesToEmail } from './message.query.js';
+import { blocksOf, messagesToEmail } from './message.query.js';
 import { recipientOf } from './recipient.js';
 
 /** Name of the job, as queued jobs have it. */
@@ -38,13 +38,16 @@ export const queueMessageEmail = (
     runAt: new Date(Date.now() + wait),
   });
 
-/** Emails the unread messages to the recipient. Waits while they have the conversation open. */
+/**
+ * Emails the unread messages to the recipient, unless one side has blocked the other meanwhile. Waits while they have the
+ * conversation open.
+ */
 export const emailMessages = ({ database }: Services, conversation: Conversation): Promise<void> =>
   inTransaction(database, async (tx) => {
     const { bookingId, recipientId } = conversation;
     const booking = await bookingById(tx, bookingId, true);
     const to = booking && (await recipientOf(tx, booking, recipientId));
-    if (!to) return;
+    if (!to || (await blocksOf(tx, recipientId, [bookingId])).size) return;
     const messages = await messagesToEmail(tx, recipientId, bookingId);
     const last = messages.at(-1);
     if (!last) return;

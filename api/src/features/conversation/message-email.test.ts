@@ -58,6 +58,25 @@ test('each message is sent once', async () => {
   expect(await emailsLater()).toEqual([['“Two”']]);
 });
 
+test.each(['couple', 'owner'] as const)(
+  'a queued email isn’t sent once the %s has blocked the other',
+  async (side) => {
+    const { bookingId, ...people } = await makeConversation();
+    const block = (field: 'blockConversation' | 'unblockConversation') =>
+      people[side].gql(`mutation B($id: ID!) { ${field}(bookingId: $id) { userErrors { message } } }`, {
+        id: bookingId,
+      });
+    for (const sender of [people.couple, people.owner]) await send(sender, bookingId, 'One');
+    await block('blockConversation');
+    expect(await emailsLater()).toEqual([]);
+
+    // What wasn't sent is in the next email.
+    await block('unblockConversation');
+    await send(people.couple, bookingId, 'Two');
+    expect(await emailsLater()).toEqual([['“One”', '“Two”']]);
+  },
+);
+
 test('messages that were read are not sent', async () => {
   const { bookingId, couple, owner } = await makeConversation();
   const first = await send(couple, bookingId, 'One');
