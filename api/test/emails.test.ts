@@ -176,10 +176,17 @@ const EMAILS: Record<string, Email[]> = {
   quoteDeclinedEmail: [quote, secondQuote].map((sent) =>
     quotes.quoteDeclinedEmail(couple, booking, sent, CODES),
   ),
-  waitingEnquiryEmail: [response.waitingEnquiryEmail(owner, sentBooking)],
-  unansweredEnquiryEmail: [
-    response.unansweredEnquiryEmail(TO, sentBooking, [{ name: NAME, city: 'Pune', path: '/venuelist/1' }]),
-  ],
+  waitingEnquiryEmail: [true, false].map((isBlocked) =>
+    response.waitingEnquiryEmail(owner, sentBooking, isBlocked),
+  ),
+  unansweredEnquiryEmail: [true, false].map((isBlocked) =>
+    response.unansweredEnquiryEmail(
+      TO,
+      sentBooking,
+      [{ name: NAME, city: 'Pune', path: '/venuelist/1' }],
+      isBlocked,
+    ),
+  ),
   reviewRequestEmail: [eventConfirmation.reviewRequestEmail(TO, booking)],
   eventQuestionEmail: [eventConfirmation.eventQuestionEmail(owner, booking)],
   eventDeniedEmail: [eventConfirmation.eventDeniedEmail(TO, booking)],

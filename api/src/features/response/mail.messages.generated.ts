@@ -8,10 +8,12 @@ interface Messages {
   "owner.subject": { event: string };
   "owner.waiting": { couple: string; sent: string; event: string };
   "owner.answers": NoValues;
+  "owner.answersBlocked": NoValues;
   "couple.subject": { listing: string };
   "couple.waiting": { listing: string; sent: string; event: string };
   "couple.similar": { count: number; date: string };
   "couple.next": NoValues;
+  "couple.nextBlocked": NoValues;
   "couple.withdraw": NoValues;
   "similar": { name: string; city: string };
 }
@@ -23,10 +25,12 @@ export const t = makeTexts<Messages>({
   "owner.subject": ["An enquiry is waiting for your answer: ",["event"]],
   "owner.waiting": [["couple"]," sent you an enquiry on ",["sent"],": ",["event"],". You haven’t answered it yet."],
   "owner.answers": "Write to them, approve or reject it, or offer other dates. Couples see on your page how quickly you usually reply.",
+  "owner.answersBlocked": "Approve or reject it. Couples see on your page how quickly you usually reply.",
   "couple.subject": [["listing"]," hasn’t replied yet"],
   "couple.waiting": [["listing"]," hasn’t replied to your enquiry of ",["sent"],": ",["event"],"."],
   "couple.similar": [["count",2,{"one":["This one is free on ",["date"],":"],"other":["These are free on ",["date"],":"]}]],
   "couple.next": "You can wait, write to them, or withdraw your enquiry.",
+  "couple.nextBlocked": "You can wait, or withdraw your enquiry.",
   "couple.withdraw": "Withdraw enquiry",
   "similar": [["name"],", ",["city"]],
 });

@@ -2,6 +2,7 @@ import type { Database, Tx } from '../../core/database.js';
 import { inTransaction } from '../../core/transaction.js';
 import { accountEmail } from '../account/account.service.js';
 import { sendEmail } from '../account/send-email.js';
+import { hasBlocked } from '../booking/block.query.js';
 import type { Booking } from '../booking/booking.entity.js';
 import { bookingById } from '../booking/booking.query.js';
 import { listingBrief } from '../listing/listing.service.js';
@@ -21,7 +22,10 @@ const CONDITIONS: Record<Recipient, string> = {
   couple: 'true',
 };
 
-/** Reminds owners of enquiries that have waited for 48 hours, and writes to their couples after 72 hours; each once. */
+/**
+ * Reminds owners of enquiries that have waited for 48 hours, and writes to their couples after 72 hours; each once. A
+ * couple that has blocked the business isn't waiting. A business that has blocked the couple can still decide.
+ */
 export async function sendReminders(database: Database): Promise<void> {
   for (const recipient of ['owner', 'couple'] as const)
     while ((await inTransaction(database, (tx) => remind(tx, recipient))) === BATCH);
@@ -35,6 +39,7 @@ async function remind(tx: Tx, recipient: Recipient): Promise<number> {
      SELECT id, $1::text FROM booking
      WHERE status = 'pending' AND created_at <= now() - make_interval(hours => $2) AND event_date >= today_in_india()
        AND user_id IS NOT NULL AND listing_id IS NOT NULL
+       AND NOT has_blocked(user_id, listing_id)
        AND NOT EXISTS (SELECT FROM business_answer WHERE booking_id = booking.id) AND ${CONDITIONS[recipient]}
        AND NOT EXISTS (SELECT FROM enquiry_reminder WHERE booking_id = booking.id AND recipient = $1::text)
      ORDER BY created_at LIMIT ${BATCH}
@@ -52,17 +57,22 @@ async function remindOwner(tx: Tx, booking: Booking): Promise<void> {
   if (!booking.listingId) return;
   const listing = await listingBrief(tx, booking.listingId);
   const email = await accountEmail(tx, booking.listingId);
-  if (listing && email)
-    await sendEmail(tx, listing.id, waitingEnquiryEmail({ email, ownerName: listing.ownerName }, booking));
+  if (!listing || !email) return;
+  const owner = { email, ownerName: listing.ownerName };
+  await sendEmail(tx, listing.id, waitingEnquiryEmail(owner, booking, await isBlocked(tx, booking)));
 }
 
 async function notifyCouple(tx: Tx, booking: Booking): Promise<void> {
   if (!booking.userId) return;
   const email = await accountEmail(tx, booking.userId);
-  if (email)
-    await sendEmail(
-      tx,
-      booking.userId,
-      unansweredEnquiryEmail(email, booking, await similarListings(tx, booking)),
-    );
+  if (!email) return;
+  const similar = await similarListings(tx, booking);
+  await sendEmail(
+    tx,
+    booking.userId,
+    unansweredEnquiryEmail(email, booking, similar, await isBlocked(tx, booking)),
+  );
 }
+
+const isBlocked = (tx: Tx, { listingId, userId }: Booking): Promise<boolean> =>
+  hasBlocked(tx, listingId, userId);

@@ -24,8 +24,8 @@ async function sentAgo(hours: number, city = 'Udaipur') {
 const run = () => sendReminders(app().services.database);
 
 const emailsTo = (address: string) =>
-  app().sql<{ subject: string; links: { label: string }[] | null }>(
-    `SELECT payload->>'subject' AS subject, payload->'links' AS links
+  app().sql<{ subject: string; paragraphs: string[]; links: { label: string }[] | null }>(
+    `SELECT payload->>'subject' AS subject, payload->'paragraphs' AS paragraphs, payload->'links' AS links
      FROM graphile_worker._private_jobs WHERE payload->>'to' = $1`,
     [address],
   );
@@ -90,6 +90,29 @@ test('a held answer counts like any other, however an admin decides', async () =
     await run();
     expect([await subjects(venue.email), await subjects(user.email)]).toEqual(before);
   }
+});
+
+const block = (accountId: string, blockedId: string) =>
+  app().sql(`INSERT INTO account_block (account_id, blocked_id) VALUES ($1, $2)`, [accountId, blockedId]);
+
+test('nobody is reminded of an enquiry once the couple has blocked the business', async () => {
+  const [byCouple, byBoth] = [await sentAgo(80), await sentAgo(80)];
+  for (const { user, venue } of [byCouple, byBoth]) await block(user.id, venue.id);
+  await block(byBoth.venue.id, byBoth.user.id);
+  await run();
+  for (const { user, venue } of [byCouple, byBoth])
+    expect([await emailsTo(venue.email), await emailsTo(user.email)]).toEqual([[], []]);
+});
+
+test('a business that has blocked the couple is asked to decide, and neither to write', async () => {
+  const { user, venue } = await sentAgo(80);
+  await block(venue.id, user.id);
+  await run();
+  const [[owner], [couple]] = [await emailsTo(venue.email), await emailsTo(user.email)];
+  expect(owner?.paragraphs.at(-1)).toBe(
+    'Approve or reject it. Couples see on your page how quickly you usually reply.',
+  );
+  expect(couple?.paragraphs).toContain('You can wait, or withdraw your enquiry.');
 });
 
 test('the couple gets three similar listings that are free on the date and take the guests', async () => {

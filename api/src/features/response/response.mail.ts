@@ -6,10 +6,14 @@ import { coupleName } from '../booking/couple-name.js';
 import { t } from './mail.messages.generated.js';
 import type { SimilarListing } from './similar.query.js';
 
-/** Reminds an owner of an enquiry that has waited for 48 hours. */
+/**
+ * Reminds an owner of an enquiry that has waited for 48 hours.
+ * @param isBlocked whether the two sides can't write to each other
+ */
 export const waitingEnquiryEmail = (
   owner: { email: string; ownerName: string },
   booking: Booking,
+  isBlocked: boolean,
 ): Email => ({
   kind: 'reminders',
   to: owner.email,
@@ -21,16 +25,20 @@ export const waitingEnquiryEmail = (
       sent: readableDay(todayInIndia(booking.createdAt)),
       event: eventSummary(booking),
     }),
-    t('owner.answers'),
+    t(isBlocked ? 'owner.answersBlocked' : 'owner.answers'),
   ],
   action: { label: t('open'), path: `/bookings/${booking.id}` },
 });
 
-/** Informs a couple after 72 hours that their enquiry is unanswered, with similar listings that are free on their date. */
+/**
+ * Informs a couple after 72 hours that their enquiry is unanswered, with similar listings that are free on their date.
+ * @param isBlocked whether the two sides can't write to each other
+ */
 export const unansweredEnquiryEmail = (
   to: string,
   booking: Booking,
   similar: readonly SimilarListing[],
+  isBlocked: boolean,
 ): Email => ({
   kind: 'reminders',
   to,
@@ -42,7 +50,7 @@ export const unansweredEnquiryEmail = (
       sent: readableDay(todayInIndia(booking.createdAt)),
       event: eventSummary(booking),
     }),
-    t('couple.next'),
+    t(isBlocked ? 'couple.nextBlocked' : 'couple.next'),
     ...(similar.length
       ? [t('couple.similar', { count: similar.length, date: readableDay(booking.date) })]
       : []),

@@ -56,6 +56,15 @@ describe('reminders', () => {
     expect(await reminded(await sentEmails())).toHaveLength(2);
   });
 
+  test.each(['couple', 'owner'] as const)('are not sent once the %s has blocked the other', async (side) => {
+    const { visitId, user, venue } = await scene('confirmed');
+    await soon(visitId, 23);
+    const [from, to] = side === 'couple' ? [user, venue] : [venue, user];
+    await app().sql(`INSERT INTO account_block (account_id, blocked_id) VALUES ($1, $2)`, [from.id, to.id]);
+    await remind();
+    expect(await reminded(await sentEmails())).toEqual([]);
+  });
+
   test('are not sent for visits that are cancelled, proposed, over, or confirmed within a day', async () => {
     const [cancelled, proposed, over, late] = [
       await scene('confirmed'),

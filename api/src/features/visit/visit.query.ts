@@ -40,15 +40,17 @@ export const visitsOfDay = (tx: Tx, listingId: string, date: string) =>
 export const REMINDER = `interval '24 hours'`;
 
 /**
- * Claims visits that start within a day and whose parties haven't been reminded. Concurrent jobs skip what another one
- * has claimed.
+ * Claims visits that start within a day and whose parties have neither been reminded nor blocked one another. Concurrent
+ * jobs skip what another one has claimed.
  */
 export async function claimReminders(tx: Tx, limit: number): Promise<Visit[]> {
   const due = await tx.sql<{ id: string }>(
     `UPDATE visit SET reminded_at = now() WHERE id IN (
-       SELECT id FROM visit WHERE status = 'confirmed' AND reminded_at IS NULL
-         AND starts_at > now() AND starts_at <= now() + ${REMINDER}
-       ORDER BY starts_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+       SELECT v.id FROM visit v JOIN booking b ON b.id = v.booking_id
+       WHERE v.status = 'confirmed' AND v.reminded_at IS NULL
+         AND v.starts_at > now() AND v.starts_at <= now() + ${REMINDER}
+         AND NOT is_contact_blocked(b.user_id, b.listing_id)
+       ORDER BY v.starts_at LIMIT ${limit} FOR UPDATE OF v SKIP LOCKED)
      RETURNING id`,
   );
   return select(tx, COLUMNS, `FROM visit v WHERE v.id = ANY($1::uuid[]) ORDER BY v.starts_at, v.id`, [
