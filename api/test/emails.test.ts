@@ -183,7 +183,7 @@ const EMAILS: Record<string, Email[]> = {
     response.unansweredEnquiryEmail(
       TO,
       sentBooking,
-      [{ name: NAME, city: 'Pune', path: '/venuelist/1' }],
+      [{ id: '1', kind: 'venue', name: NAME, city: 'Pune' }],
       isBlocked,
     ),
   ),

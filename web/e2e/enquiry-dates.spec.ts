@@ -150,3 +150,39 @@ for (const width of [360, 1440]) {
     });
   });
 }
+
+test('listings that are suggested for a full day take the guests', async ({ page, context, browser }) => {
+  test.slow();
+  const owner = await visitor(browser);
+  const city = 'Barmer';
+  const { id } = await newBusiness(browser, owner.context(), 'venue', 'Ker Haveli', city);
+  for (const [name, guestCapacity] of [
+    ['Rohida Hall', '100'],
+    ['Khejri Palace', '500'],
+  ] as const) {
+    const other = await visitor(browser);
+    await newBusiness(browser, other.context(), 'venue', name, city);
+    await ask(
+      other.request,
+      'mutation U($input: UpdateVenueInput!) { updateVenue(input: $input) { userErrors { message } } }',
+      { input: { guestCapacity } },
+    );
+    await other.context().close();
+  }
+  await ask(
+    owner.request,
+    'mutation B($input: BlockedPeriodInput!) { blockDays(input: $input) { userErrors { message } } }',
+    { input: { firstDay: inDays(61), lastDay: inDays(61) } },
+  );
+  await newCouple(context, 'Tara Menon');
+  await open(page, `/venuelist/${id}`);
+  await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Send Enquiry' });
+  await fillDate(dialog, inDays(61));
+  const suggested = dialog.getByRole('list', { name: 'Free on that day:' });
+  await expect(suggested.getByRole('link', { name: 'Rohida Hall' })).toBeVisible();
+  await expect(suggested.getByRole('link', { name: 'Khejri Palace' })).toBeVisible();
+  await dialog.getByLabel('Guests').fill('420');
+  await expect(suggested.getByRole('link', { name: 'Rohida Hall' })).toBeHidden();
+  await expect(suggested.getByRole('link', { name: 'Khejri Palace' })).toBeVisible();
+});

@@ -39,6 +39,14 @@ export const calendars: Record<string, Row> = {
         'query Q($listingId: ID!, $from: String!, $to: String!) { availability(listingId: $listingId, from: $from, to: $to) { date } }',
     },
   },
+  'response.similarListings': {
+    verdicts: everyone,
+    input: ({ listingId }) => ({ listingId, date: inDays(30), guests: 300 }),
+    graphql: {
+      document:
+        'query Q($listingId: ID!, $date: String!, $guests: Int) { similarListings(listingId: $listingId, date: $date, guests: $guests) { id } }',
+    },
+  },
   'calendar.listBlockedPeriods': {
     verdicts: ownersAndAdmins,
     others: othersInbox,

@@ -112,7 +112,12 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
           }
         />
         {isFull && (
-          <FreeAlternatives listing={listing} date={values.date} onChoose={(day) => set('date', day)} />
+          <FreeAlternatives
+            listing={listing}
+            date={values.date}
+            guests={values.guests}
+            onChoose={(day) => set('date', day)}
+          />
         )}
         <TextField
           {...field('location')}

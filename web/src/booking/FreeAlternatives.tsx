@@ -1,30 +1,38 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@apollo/client/react';
+import { enquiryRules } from '@mandap/api/rules/booking';
 import { paths } from '../app/paths';
 import { indianDate, lastEventDay, today } from '../lib/format';
+import { useDebounced } from '../lib/useDebounced';
+import type { NumberValue } from '../ui/fields/numberValue';
 import { Button } from '../ui/mui/Button';
 import { TextLink } from '../ui/TextLink';
 import { keyOf } from '../vendor/categories';
 import type { EnquiryListing } from './EnquiryListing';
-import { FreeDaysDocument, FreeListingsDocument } from './FreeAlternatives.generated';
+import { FreeDaysDocument, SimilarListingsDocument } from './FreeAlternatives.generated';
 import { nearestFreeDays } from './nearestFreeDays';
 import { t } from './enquiry.messages.generated';
 
 /** How far from the date other days are offered. */
 const REACH_DAYS = 90;
 const OFFERED = 3;
+const GUESTS_RULES = enquiryRules.pick(['guests']);
+/** Milliseconds. */
+const TYPING = 300;
 
 interface FreeAlternativesProps {
   listing: EnquiryListing;
   /** A date on which the listing is full. */
   date: string;
+  /** As typed. */
+  guests: NumberValue;
   onChoose: (date: string) => void;
 }
 
 /** Other dates of a listing, and similar listings that are free on the date. */
-export function FreeAlternatives({ listing, date, onChoose }: FreeAlternativesProps) {
+export function FreeAlternatives({ listing, date, guests, onChoose }: FreeAlternativesProps) {
   const days = useFreeDays(listing.id, date);
-  const listings = useFreeListings(listing, date);
+  const listings = useSimilarListings(listing, date, guests);
   return (
     <Box sx={alternativesSx}>
       {days.length > 0 && (
@@ -77,21 +85,20 @@ function daysLater(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-function useFreeListings({ id: own, kind, category, city }: EnquiryListing, date: string) {
-  const { data } = useQuery(FreeListingsDocument, {
-    variables: { date, city, category: category && keyOf(category), isVenue: kind === 'VENUE' },
+function useSimilarListings({ id, city }: EnquiryListing, date: string, typed: NumberValue) {
+  const guests = useDebounced(typed, TYPING);
+  const { data, previousData } = useQuery(SimilarListingsDocument, {
+    variables: { listingId: id, date, guests: GUESTS_RULES.isValidSync({ guests }) ? Number(guests) : null },
     ...UP_TO_DATE,
   });
-  const venues = [...(data?.venues?.nodes ?? []), ...(data?.venuesElsewhere?.nodes ?? [])];
-  const vendors = [...(data?.vendors?.nodes ?? []), ...(data?.vendorsElsewhere?.nodes ?? [])];
-  const found = [
-    ...venues.map((venue) => ({ ...venue, to: paths.venue(venue.id) })),
-    ...vendors.map((vendor) => ({ ...vendor, to: paths.vendor(vendor.id, keyOf(vendor.category)) })),
-  ];
-  return [...new Map(found.map((listing) => [listing.id, listing])).values()]
-    .filter(({ id }) => id !== own)
-    .slice(0, OFFERED)
-    .map(({ id, name, city: place, to }) => ({ id, to, label: place === city ? name : `${name}, ${place}` }));
+  return ((data ?? previousData)?.similarListings ?? []).map((listing) => ({
+    id: listing.id,
+    to:
+      listing.__typename === 'Vendor'
+        ? paths.vendor(listing.id, keyOf(listing.category))
+        : paths.venue(listing.id),
+    label: listing.city === city ? listing.name : `${listing.name}, ${listing.city}`,
+  }));
 }
 
 const alternativesSx = {

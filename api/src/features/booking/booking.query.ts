@@ -12,7 +12,7 @@ const COLUMNS = allColumnsOf(Booking, '', ['code']);
 /**
  * Open bookings are pending or approved, for today or later. A trigger in migration 0024 enforces the same condition.
  */
-const OPEN = `(status IN ('pending', 'approved') AND event_date >= today_in_india())`;
+export const OPEN = `(status IN ('pending', 'approved') AND event_date >= today_in_india())`;
 
 /** Pending enquiries whose date has passed. */
 const EXPIRED = `(status = 'pending' AND event_date < today_in_india())`;

@@ -4,13 +4,14 @@ import { sendReminders } from './reminder.service.js';
 import { ResponseFigures } from './response.entity.js';
 import { ResponseResolver } from './response.resolver.js';
 import { refreshResponses } from './response.service.js';
+import { SimilarListingsResolver } from './similar.resolver.js';
 
 export const response: Feature = {
   name: 'response',
-  dependsOn: ['account', 'booking', 'listing'],
+  dependsOn: ['account', 'booking', 'listing', 'vendor', 'venue'],
   tables: ['enquiry_reminder', 'listing_response'],
   entities: [ResponseFigures],
-  resolvers: [ResponseResolver],
+  resolvers: [ResponseResolver, SimilarListingsResolver],
   jobs: {
     quarterHourly: [
       ({ database }) => sendReminders(database),

@@ -66,7 +66,8 @@ async function notifyCouple(tx: Tx, booking: Booking): Promise<void> {
   if (!booking.userId) return;
   const email = await accountEmail(tx, booking.userId);
   if (!email) return;
-  const similar = await similarListings(tx, booking);
+  const { listingId, userId, date, guests } = booking;
+  const similar = listingId ? await similarListings(tx, { listingId, userId, date, guests }) : [];
   await sendEmail(
     tx,
     booking.userId,

@@ -3,6 +3,7 @@ import type { Email } from '../../core/email.js';
 import { typeOfEvent } from '../../core/event-type.labels.js';
 import type { Booking } from '../booking/booking.entity.js';
 import { coupleName } from '../booking/couple-name.js';
+import { listingPath } from '../listing/listing.paths.js';
 import { t } from './mail.messages.generated.js';
 import type { SimilarListing } from './similar.query.js';
 
@@ -56,7 +57,7 @@ export const unansweredEnquiryEmail = (
       : []),
   ],
   links: [
-    ...similar.map(({ name, city, path }) => ({ label: t('similar', { name, city }), path })),
+    ...similar.map((listing) => ({ label: t('similar', listing), path: listingPath(listing) })),
     { label: t('couple.withdraw'), path: `/bookings/${booking.id}?withdraw=1` },
   ],
   action: { label: t('open'), path: `/bookings/${booking.id}` },

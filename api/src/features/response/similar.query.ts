@@ -1,31 +1,66 @@
+import { nullable, columnsOf, selectOne } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
-import type { Booking } from '../booking/booking.entity.js';
-import { listingPath } from '../listing/listing.paths.js';
+import type { Where } from '../../core/list.js';
+import { OPEN } from '../booking/booking.query.js';
 import type { ListingKind } from '../listing/listing.constants.js';
+import { Listing } from '../listing/listing.entity.js';
+import { whereListing } from '../listing/listing.query.js';
+import { Vendor } from '../vendor/vendor.entity.js';
 
 /** Listings that are suggested instead of one. */
-const SIMILAR_LISTINGS = 3;
+export const SIMILAR_LISTINGS = 3;
 
 export interface SimilarListing {
+  id: string;
+  kind: ListingKind;
   name: string;
   city: string;
-  /** Path of its page. */
-  path: string;
 }
 
-/**
- * Returns approved listings of the same kind, category and city as an enquiry's listing that are free on its date and
- * take its guests, the best first.
- */
-export async function similarListings(tx: Tx, booking: Booking): Promise<SimilarListing[]> {
-  const rows = await tx.sql<{ id: string; kind: ListingKind; name: string; city: string }>(
-    `SELECT other.id, other.kind, other.name, other.city
-     FROM listing asked JOIN listing other ON other.kind = asked.kind AND lower(other.city) = lower(asked.city)
-       AND other.category IS NOT DISTINCT FROM asked.category AND other.id <> asked.id
-     WHERE asked.id = $1 AND other.status = 'approved' AND COALESCE(other.max_guests, $3) >= $3
-       AND NOT is_blocked(other.id, $2::date) AND places_taken(other.id, $2::date) < other.daily_capacity
-     ORDER BY other.rank DESC, COALESCE(other.rating_average, 0) DESC, other.id DESC LIMIT ${SIMILAR_LISTINGS}`,
-    [booking.listingId, booking.date, booking.guests],
-  );
-  return rows.map((row) => ({ name: row.name, city: row.city, path: listingPath(row) }));
+/** An event, for which other listings are suggested. */
+export interface SimilarTo {
+  listingId: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  guests?: number | null;
+  /** The couple: excludes listings where it has an open enquiry, or with a block between them. */
+  userId?: string | null;
 }
+
+/** Only vendors have a category. */
+const COMPARED = columnsOf(Listing, ['kind', 'city']).and(nullable(columnsOf(Vendor, ['category'])));
+
+/**
+ * Returns public listings of the same kind and category that are free on the date and take the guests: the best ones in
+ * the city first, then the best ones elsewhere.
+ */
+export async function similarListings(tx: Tx, event: SimilarTo): Promise<SimilarListing[]> {
+  const listing = await selectOne(tx, COMPARED, `FROM listing WHERE id = $1`, [event.listingId]);
+  if (!listing) return [];
+  const matching = (excluded: readonly string[]): Where => {
+    const where = whereListing(listing.kind, { statuses: ['approved'], availableOn: event.date });
+    where.and(`id <> ALL(${where.bind([event.listingId, ...excluded])}::uuid[])`);
+    if (listing.category) where.and(`category = ${where.bind(listing.category)}`);
+    if (event.guests) where.and(`(max_guests IS NULL OR max_guests >= ${where.bind(event.guests)})`);
+    if (event.userId) {
+      const user = `${where.bind(event.userId)}::uuid`;
+      where.and(
+        `NOT EXISTS (SELECT FROM booking WHERE user_id = ${user} AND listing_id = listing.id AND ${OPEN})`,
+      );
+      where.and(`NOT is_contact_blocked(${user}, id)`);
+    }
+    return where;
+  };
+  const here = matching([]);
+  const nearby = await best(tx, here.and(`lower(city) = lower(${here.bind(listing.city)})`));
+  if (nearby.length === SIMILAR_LISTINGS) return nearby;
+  const elsewhere = await best(tx, matching(nearby.map(({ id }) => id)));
+  return [...nearby, ...elsewhere].slice(0, SIMILAR_LISTINGS);
+}
+
+const best = (tx: Tx, where: Where) =>
+  tx.sql<SimilarListing>(
+    `SELECT id, kind, name, city FROM listing WHERE ${where.text}
+     ORDER BY rank DESC, COALESCE(rating_average, 0) DESC, id DESC LIMIT ${SIMILAR_LISTINGS}`,
+    where.values,
+  );
