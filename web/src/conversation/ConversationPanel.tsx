@@ -7,6 +7,7 @@ import { lazyPart } from '../ui/lazyPart';
 import { Notice } from '../ui/mui/Notice';
 import { Announcement } from './Announcement';
 import { BlockButton } from './BlockButton';
+import { ClosedNotice } from './ClosedNotice';
 import { Composer } from './Composer';
 import type { ConversationFragment, TimelineMessageFragment } from './Conversation.generated';
 import { DownloadButton } from './DownloadButton';
@@ -116,12 +117,10 @@ export function ConversationPanel({
             }}
           />
         </>
+      ) : isParty ? (
+        <ClosedNotice booking={booking} name={otherName} />
       ) : (
-        <Notice tone="info">
-          {booking.blockedByMe
-            ? t('blocked', { name: otherName })
-            : t(isParty ? 'closed' : 'adminsSeeEvents')}
-        </Notice>
+        <Notice tone="info">{t('adminsSeeEvents')}</Notice>
       )}
     </Paper>
   );

@@ -40,7 +40,7 @@ interface EnquiryCardProps {
 
 /**
  * An enquiry in its owner's inbox. Pending ones can be approved or rejected until their date, or answered with other
- * dates; reschedule requests for approved ones can be accepted or declined.
+ * dates unless one side has blocked the other; reschedule requests for approved ones can be accepted or declined.
  */
 export function EnquiryCard({ enquiry: from, onAction, onChanged }: EnquiryCardProps) {
   const { data: enquiry, complete } = useFragment({
@@ -144,7 +144,7 @@ export function EnquiryCard({ enquiry: from, onAction, onChanged }: EnquiryCardP
       )}
       <Box sx={otherActionsSx}>
         <ConversationLink booking={enquiry} name={name} quiet={pending || requestedDate !== null} />
-        {pending && (
+        {pending && enquiry.canSendMessages && (
           <Button
             variant="text"
             icon="calendar"

@@ -26,7 +26,7 @@ export function RejectDialog({ enquiry, open, onClose, onDecided, onConflict }: 
       date: enquiry.date,
       guests: enquiry.guests,
       reason,
-      note,
+      note: enquiry.canSendMessages ? note : '',
     }),
     payload: ({ rejectBooking }) => rejectBooking,
     onDone: () => {
@@ -73,13 +73,15 @@ export function RejectDialog({ enquiry, open, onClose, onDecided, onConflict }: 
             label: rejectionReasonLabel(reason),
           }))}
         />
-        <TextField
-          {...field('note')}
-          label={t('noteToCouple')}
-          hint={t('noteHint', { name: enquiry.name })}
-          maxLength={REJECTION_NOTE_MAX}
-          rows={2}
-        />
+        {enquiry.canSendMessages && (
+          <TextField
+            {...field('note')}
+            label={t('noteToCouple')}
+            hint={t('noteHint', { name: enquiry.name })}
+            maxLength={REJECTION_NOTE_MAX}
+            rows={2}
+          />
+        )}
         {problem && <Notice tone="error">{problem}</Notice>}
       </Stack>
     </Dialog>

@@ -15,19 +15,28 @@ interface DeclineDialogProps {
   quoteId: string;
   /** Name of the business. */
   listing: string;
+  /** Whether what should change can be written. */
+  canWrite: boolean;
   open: boolean;
   onClose: () => void;
   onChanged: () => void;
 }
 
 /** Declines a quote; what should change is optional. */
-export default function DeclineDialog({ quoteId, listing, open, onClose, onChanged }: DeclineDialogProps) {
+export default function DeclineDialog({
+  quoteId,
+  listing,
+  canWrite,
+  open,
+  onClose,
+  onChanged,
+}: DeclineDialogProps) {
   const toast = useToast();
   const { field, form, busy, problem } = useSubmit({
     initial: { note: '' },
     rules: RULES,
     mutation: DeclineQuoteDocument,
-    variables: ({ note }) => ({ id: quoteId, note }),
+    variables: ({ note }) => ({ id: quoteId, note: canWrite ? note : '' }),
     payload: ({ changed }) => changed,
     onDone: () => {
       toast.show({ status: 'success', text: t('declined', { listing }) });
@@ -59,13 +68,15 @@ export default function DeclineDialog({ quoteId, listing, open, onClose, onChang
         </>
       }
     >
-      <TextField
-        {...field('note')}
-        label={t('change')}
-        hint={t('changeHint', { listing })}
-        maxLength={DECLINE_NOTE_MAX}
-        rows={4}
-      />
+      {canWrite && (
+        <TextField
+          {...field('note')}
+          label={t('change')}
+          hint={t('changeHint', { listing })}
+          maxLength={DECLINE_NOTE_MAX}
+          rows={4}
+        />
+      )}
       {problem && <Notice tone="error">{problem}</Notice>}
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { formatPaise } from '@mandap/api/intl';
 import { useState } from 'react';
 import { paths } from '../app/paths';
 import { EnquiryCode } from '../booking/EnquiryCode';
+import { ClosedNotice } from '../conversation/ClosedNotice';
 import { indianDate, today } from '../lib/format';
 import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
 import { Disclosure } from '../ui/Disclosure';
@@ -48,7 +49,8 @@ export function QuotePanel({ booking, side, reload }: QuotePanelProps) {
     booking.date >= today() &&
     booking.listingId !== null &&
     !booking.coupleDeleted;
-  const canSend = side === 'business' && isOpen && quote?.status !== 'ACCEPTED';
+  const isBlocked = isOpen && !booking.canSendMessages;
+  const canSend = side === 'business' && isOpen && !isBlocked && quote?.status !== 'ACCEPTED';
   if (!quote)
     return canSend ? (
       <Panel title={t('quote')}>
@@ -58,6 +60,8 @@ export function QuotePanel({ booking, side, reload }: QuotePanelProps) {
     ) : null;
   const { label, tone } = quoteStatus(quote.status);
   const isWaiting = isOpen && ['OPEN', 'OUTDATED', 'EXPIRED'].includes(quote.status);
+  // Without a message, a blocked couple can only decline.
+  const canDecline = isWaiting && (!isBlocked || quote.status === 'OPEN');
   return (
     <Panel title={t('quote')} actions={<Badge tone={tone}>{label}</Badge>}>
       <Box sx={factsSx}>
@@ -65,7 +69,11 @@ export function QuotePanel({ booking, side, reload }: QuotePanelProps) {
         <p>{t('version', { version: quote.version })}</p>
       </Box>
       <Box role="status" sx={stateSx}>
-        <QuoteState booking={booking} quote={quote} side={side} />
+        {isBlocked && isWaiting ? (
+          <ClosedNotice booking={booking} name={side === 'couple' ? booking.listingName : booking.name} />
+        ) : (
+          <QuoteState booking={booking} quote={quote} side={side} />
+        )}
       </Box>
       {quote.status === 'ACCEPTED' && isPending(booking) && side === 'couple' && (
         <EnquiryCode code={booking.code} listingName={booking.listingName} />
@@ -75,9 +83,11 @@ export function QuotePanel({ booking, side, reload }: QuotePanelProps) {
         {t('noPayment')}
       </Box>
       <Box sx={actionsSx}>
-        {isWaiting && side === 'couple' && (
+        {canDecline && side === 'couple' && (
           <>
-            {quote.status === 'OPEN' && <AcceptButton booking={booking} quote={quote} reload={reload} />}
+            {quote.status === 'OPEN' && !isBlocked && (
+              <AcceptButton booking={booking} quote={quote} reload={reload} />
+            )}
             <DeclineButton booking={booking} quote={quote} reload={reload} />
           </>
         )}
@@ -210,12 +220,13 @@ function DeclineButton({ booking, quote, reload }: Omit<QuotePanelProps, 'side'>
           void load().then(setOpen);
         }}
       >
-        {t(quote.status === 'OPEN' ? 'decline' : 'askForNew')}
+        {t(!booking.canSendMessages ? 'declineOnly' : quote.status === 'OPEN' ? 'decline' : 'askForNew')}
       </Button>
       {DeclineDialog && (
         <DeclineDialog
           quoteId={shown.id}
           listing={booking.listingName}
+          canWrite={booking.canSendMessages}
           open={open}
           onClose={() => setOpen(false)}
           onChanged={() => void reload()}

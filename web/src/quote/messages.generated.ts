@@ -36,6 +36,7 @@ interface Messages {
   "acceptEffectApproved": { total: string; listing: string };
   "accepted": NoValues;
   "decline": NoValues;
+  "declineOnly": NoValues;
   "askForNew": NoValues;
   "notChanged": { why: string };
   "print": NoValues;
@@ -88,6 +89,7 @@ export const t = makeTexts<Messages>({
   "acceptEffectApproved": ["You agree on ",["total"]," with ",["listing"],". You pay nothing on Mandap."],
   "accepted": "Quote accepted.",
   "decline": "Decline or ask for a change",
+  "declineOnly": "Decline the quote",
   "askForNew": "Ask for a new quote",
   "notChanged": ["Nothing was changed: ",["why"]],
   "print": "Print or save as PDF",

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useViewer } from '../app/useViewer';
+import { ClosedNotice } from '../conversation/ClosedNotice';
 import { refusalOf } from '../lib/refusalOf';
 import { indianMoment, thisMoment, today } from '../lib/format';
 import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
@@ -58,14 +59,16 @@ export function VisitPanel({ booking: current, side, reload }: VisitPanelProps) 
     },
     onRefused: () => setRefused(true),
   };
-  const canArrange =
+  const isOpen =
     (booking.status === 'PENDING' || booking.status === 'APPROVED') &&
     booking.date >= today() &&
     booking.listingId !== null &&
     !booking.coupleDeleted;
-  if (!visit && !(canArrange && side === 'couple')) return null;
+  const isBlocked = isOpen && !booking.canSendMessages;
+  if (!visit && !(isOpen && !isBlocked && side === 'couple')) return null;
   return (
     <Panel title={t('visit')}>
+      {isBlocked && <ClosedNotice booking={booking} name={otherName(booking, side)} />}
       {visit?.startsAt ? (
         <Confirmed {...part} visit={visit} startsAt={visit.startsAt} />
       ) : visit ? (
@@ -106,6 +109,7 @@ function Proposed({ visit, ...part }: VisitProps) {
       <p>{text}</p>
       <Box sx={actionsSx}>
         {isAnswering &&
+          booking.canSendMessages &&
           visit.slots.map((slot) => (
             <Button
               key={slot}
@@ -118,7 +122,13 @@ function Proposed({ visit, ...part }: VisitProps) {
               {t('confirmTime', { time: indianMoment(slot) })}
             </Button>
           ))}
-        <SlotsButton {...part} icon="clock" label={t(side === 'couple' ? 'proposeOthers' : 'offerOthers')} />
+        {booking.canSendMessages && (
+          <SlotsButton
+            {...part}
+            icon="clock"
+            label={t(side === 'couple' ? 'proposeOthers' : 'offerOthers')}
+          />
+        )}
         <CancelButton {...part} visit={visit} label={t(side === 'couple' ? 'cancelRequest' : 'decline')} />
       </Box>
     </>
@@ -137,7 +147,7 @@ function Confirmed({ visit, startsAt, ...part }: VisitProps & { startsAt: string
     return (
       <>
         <p>{t('over', { time })}</p>
-        {side === 'couple' && booking.date >= today() && (
+        {side === 'couple' && booking.date >= today() && booking.canSendMessages && (
           <Box sx={actionsSx}>
             <SlotsButton
               {...part}
@@ -155,19 +165,21 @@ function Confirmed({ visit, startsAt, ...part }: VisitProps & { startsAt: string
         {t('confirmed', { time })} {viewer?.emailConfirmed && t('calendarFile')}
       </p>
       <Box sx={actionsSx}>
-        <Button
-          icon="clock"
-          aria-haspopup="dialog"
-          aria-busy={loading || undefined}
-          {...prefetch}
-          onClick={() => {
-            // Before the dialog is loaded, because the visit may change meanwhile.
-            onDialog(true);
-            void load().then(setOpen);
-          }}
-        >
-          {t('move')}
-        </Button>
+        {booking.canSendMessages && (
+          <Button
+            icon="clock"
+            aria-haspopup="dialog"
+            aria-busy={loading || undefined}
+            {...prefetch}
+            onClick={() => {
+              // Before the dialog is loaded, because the visit may change meanwhile.
+              onDialog(true);
+              void load().then(setOpen);
+            }}
+          >
+            {t('move')}
+          </Button>
+        )}
         <CancelButton {...part} visit={visit} label={t('cancelVisit')} />
       </Box>
       {MoveDialog && (
