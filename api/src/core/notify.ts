@@ -60,7 +60,10 @@ export async function notifyAll(tx: Tx, notifications: readonly NewNotification[
 const validParams = (kind: NotificationKind, params: object): object =>
   NOTIFICATIONS[kind].params.validateSync(params, { strict: true });
 
-/** Marks an account's notifications about a booking as read, because it has just acted on it. Messages stay unread. */
+/**
+ * Marks an account's notifications about a booking as read, because it has just seen or acted on it. Messages stay
+ * unread.
+ */
 export const markBookingNotificationsRead = (tx: Tx, accountId: string, bookingId: string) =>
   tx.sql(
     `UPDATE notification SET read_at = now()

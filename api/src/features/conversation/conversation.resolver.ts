@@ -115,7 +115,7 @@ export class ConversationResolver {
 
   @Mutation(() => BookingPayload, {
     description:
-      'Records that the current user has the conversation open, and has read it up to a message if one is given.',
+      'Records that the current user has the conversation open, and has read it up to a message if one is given. Marks their notifications about the booking as read; that of messages once all are read.',
   })
   markConversationRead(
     @Arg('bookingId', () => ID, { description: 'ID of the booking.' }) bookingId: string,

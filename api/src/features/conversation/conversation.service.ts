@@ -3,7 +3,7 @@ import { contactDetailIn } from '../../core/contact-details.js';
 import { badInput, conflict, notFound, violates, type AppError } from '../../core/errors.js';
 import { newId } from '../../core/ids.js';
 import { loader } from '../../core/loader.js';
-import { markMessagesRead, notifyMessage } from '../../core/notify.js';
+import { markBookingNotificationsRead, markMessagesRead, notifyMessage } from '../../core/notify.js';
 import { operation } from '../../core/operation.js';
 import type { Tx } from '../../core/database.js';
 import type { Viewer } from '../../core/viewer.js';
@@ -113,7 +113,8 @@ export function refusalOf(error: unknown): AppError | undefined {
 }
 
 /**
- * Records that the viewer has a conversation open, and has read it up to a message if one is given.
+ * Records that the viewer has a booking's page open, which shows what its notifications are about, and has read its
+ * messages up to one if it is given.
  * @throws AppError NOT_FOUND when the booking is another's or doesn't have this message
  */
 export const markConversationRead = operation({
@@ -131,6 +132,7 @@ export const markConversationRead = operation({
        SET position = GREATEST(conversation_read.position, excluded.position), opened_at = excluded.opened_at`,
       [booking.id, viewer.id, await positionOf(tx, viewer, booking, input.messageId)],
     );
+    await markBookingNotificationsRead(tx, viewer.id, booking.id);
     const unread = await countUnreadMessages(tx, viewer.id, [booking.id]);
     if (!unread.size) await markMessagesRead(tx, viewer.id, booking.id);
     return booking;

@@ -38,10 +38,9 @@ const CONDITIONS: Record<InboxFilter, string> = {
   EXPIRED: `(b.status = 'pending' AND b.event_date < today_in_india())`,
 };
 
-/** Whether the business has an unread notification about a booking `b` that is newer than its last visit there. */
-const UNREAD = `EXISTS (SELECT FROM notification n WHERE n.booking_id = b.id AND n.account_id = b.listing_id
-  AND n.read_at IS NULL AND n.created_at > COALESCE((SELECT opened_at FROM conversation_read r
-    WHERE r.booking_id = b.id AND r.account_id = b.listing_id), '-infinity'))`;
+/** Whether the business has an unread notification about a booking `b`. */
+const UNREAD = `EXISTS (SELECT FROM notification n
+  WHERE n.booking_id = b.id AND n.account_id = b.listing_id AND n.read_at IS NULL)`;
 
 const newestFirst = byTime<Booking>('b.created_at', 'b.id');
 const unreadFirst: OrderKey<Booking> = { by: `(CASE WHEN ${UNREAD} THEN 1 ELSE 0 END)`, type: 'integer' };
