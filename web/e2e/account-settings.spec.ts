@@ -140,7 +140,7 @@ test('a couple deletes its account: the owner keeps the enquiry, without them', 
   await open(owner, '/notification');
   await expect(owner.getByText('Lavanya Pai')).toHaveCount(0);
   await owner.getByRole('link', { name: /^Withdrawn/ }).click();
-  await expect(owner.getByRole('article').filter({ hasText: 'A former Mandap user' }).first()).toBeVisible();
+  await expect(owner.getByRole('article').filter({ hasText: 'Former user' }).first()).toBeVisible();
 });
 
 test.describe('a business deletes its account', () => {

@@ -521,8 +521,8 @@ test('once a couple deletes its account, no notification names it, and no row is
   await source.query(`DELETE FROM account WHERE id = $1`, [couple]);
   expect(await stored()).toEqual(before);
   const found = [...(await read([owner])).values()].map(({ text }) => text);
-  expect(found).toContain(`New enquiry from A former Mandap user: ${LATER}.`);
-  expect(found).toContain('From A former Mandap user, with love.');
+  expect(found).toContain(`New enquiry from Former user: ${LATER}.`);
+  expect(found).toContain('From Former user, with love.');
   expect(found.filter((text) => text.includes(name))).toEqual([]);
 });
 

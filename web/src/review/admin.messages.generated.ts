@@ -44,7 +44,7 @@ export const t = makeTexts<Messages>({
   "keep": ["Keep",["hidden"," the review of ",["listingName"]," by ",["author"]]],
   "publish": ["Publish",["hidden"," the review of ",["listingName"]," by ",["author"]]],
   "reject": ["Reject",["hidden"," the review of ",["listingName"]," by ",["author"]]],
-  "formerUser": "A former user",
+  "formerUser": "Former user",
   "disputed": "Disputed",
   "disputedEvent": [["b","Disputed:"]," the business says that the event on ",["date"]," didn’t take place."],
   "removedAfterDispute": [["b","Removed on ",["date"]," after a dispute."]," Reason: “",["reason"],"”"],

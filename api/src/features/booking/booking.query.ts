@@ -5,7 +5,7 @@ import type { Page, Window } from '../../core/page.js';
 import { escapeLike } from '../../core/search.js';
 import { BOOKING_STATUSES, type BookingStatus, type InboxSort } from './booking.constants.js';
 import { Booking } from './booking.entity.js';
-import { formerCouple } from './couple-name.js';
+import { formerUser } from './couple-name.js';
 
 const COLUMNS = allColumnsOf(Booking, '', ['code']);
 
@@ -88,7 +88,7 @@ const ORDERS: Record<InboxSort, Order<Booking>> = {
 export function nameLike(search: string, bind: (value: unknown) => string, name = 'name'): string {
   const term = search.toLowerCase();
   const like = `lower(${name}) LIKE ${bind(`%${escapeLike(term)}%`)}`;
-  return formerCouple().toLowerCase().includes(term) ? `(${like} OR ${name} IS NULL)` : like;
+  return formerUser().toLowerCase().includes(term) ? `(${like} OR ${name} IS NULL)` : like;
 }
 
 export function selectBookings(

@@ -68,7 +68,7 @@ describe('the inbox', () => {
           { search },
         )
       ).data.inbox.nodes;
-    expect(await inbox('FORMER m')).toEqual([{ name: 'A former Mandap user' }]);
+    expect(await inbox('FORMER u')).toEqual([{ name: 'Former user' }]);
     expect(await inbox('Ananya')).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ interface Messages {
   "listingUnavailable": { listing: string };
   "bookingNotFound": NoValues;
   "listingNotFound": NoValues;
-  "formerCouple": NoValues;
+  "formerUser": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -80,5 +80,5 @@ export const t = makeTexts<Messages>({
   "listingUnavailable": [["listing"]," is currently not available."],
   "bookingNotFound": "Booking not found",
   "listingNotFound": "Listing not found",
-  "formerCouple": "A former Mandap user",
+  "formerUser": "Former user",
 });

@@ -4,7 +4,6 @@ import { makeTexts, type NoValues } from '../../core/texts.js';
 interface Messages {
   "conversationNotFound": NoValues;
   "messageNotFound": NoValues;
-  "formerUser": NoValues;
   "closed": NoValues;
   "recipientLeft": NoValues;
   "attachmentNotFound": NoValues;
@@ -21,7 +20,6 @@ interface Messages {
 export const t = makeTexts<Messages>({
   "conversationNotFound": "Booking not found",
   "messageNotFound": "Message not found",
-  "formerUser": "Former user",
   "closed": "This conversation is closed. You can still read it.",
   "recipientLeft": "The other side has left Mandap, so nobody would receive this message.",
   "attachmentNotFound": "Attachment not found",

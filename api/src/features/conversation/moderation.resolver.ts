@@ -18,13 +18,12 @@ import type { Context } from '../../core/context.js';
 import { graphqlEnum, upperKeys } from '../../core/enums.js';
 import { cursorArgs } from '../../core/page.args.js';
 import { Payload, payload } from '../../core/payload.js';
-import { formerCouple } from '../booking/couple-name.js';
+import { formerUser } from '../booking/couple-name.js';
 import { presentAttachment } from './attachment.js';
 import { MessageAttachment } from './attachment.entity.js';
 import { MessagePayload } from './conversation.resolver.js';
 import { MessageHoldReason, MessageReportDecision, MessageSender, type Sender } from './message.entity.js';
 import { REPORT_REASONS, type ReportReason } from './conversation.constants.js';
-import { t } from './messages.generated.js';
 import {
   MESSAGE_QUEUES,
   type HoldReason,
@@ -262,7 +261,7 @@ const presentCase = (row: CaseRow): MessageCase => ({
   id: row.id,
   bookingId: row.bookingId,
   sender: senderOf(row),
-  coupleName: row.coupleName ?? formerCouple(),
+  coupleName: row.coupleName ?? formerUser(),
   listingName: row.listingName,
   sentAt: row.sentAt,
   holdReason: row.held ? row.holdReason : null,
@@ -284,7 +283,7 @@ function presentOpenCase({ row: subject, messages }: OpenCase) {
           ? row.fromCouple
             ? messageCase.coupleName
             : messageCase.listingName
-          : t('formerUser'),
+          : formerUser(),
         isRemoved: row.removed,
         attachmentNames: attachments.map(({ name }) => name),
         attachments: isSubject ? attachments.map(presentAttachment) : [],

@@ -5,7 +5,7 @@ import { only, operation, type ViewerScope } from '../../core/operation.js';
 import type { Page } from '../../core/page.js';
 import { object } from 'yup';
 import type { Booking } from '../booking/booking.entity.js';
-import { formerCouple } from '../booking/couple-name.js';
+import { formerUser } from '../booking/couple-name.js';
 import { bookingById } from '../booking/booking.query.js';
 import { attachmentById, attachmentsOf, deleteAttachments, type AttachmentRow } from './attachment.query.js';
 import {
@@ -56,7 +56,7 @@ export async function messageNames(tx: Tx, ids: readonly string[]): Promise<Map<
   return new Map(
     [...parties].map(([id, { coupleName, listingName }]) => [
       id,
-      t('conversationOf', { couple: coupleName ?? formerCouple(), business: listingName }),
+      t('conversationOf', { couple: coupleName ?? formerUser(), business: listingName }),
     ]),
   );
 }

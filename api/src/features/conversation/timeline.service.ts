@@ -4,7 +4,7 @@ import type { Page } from '../../core/page.js';
 import type { Viewer } from '../../core/viewer.js';
 import type { Booking } from '../booking/booking.entity.js';
 import { bookingById } from '../booking/booking.query.js';
-import { coupleName } from '../booking/couple-name.js';
+import { coupleName, formerUser } from '../booking/couple-name.js';
 import { eventsById, type HistoryEntry } from '../booking/history.service.js';
 import { sideOf } from '../booking/booking.policy.js';
 import { presentAttachment } from './attachment.js';
@@ -60,7 +60,7 @@ export function presentMessage(
     createdAt: row.createdAt,
     clientId: isMine ? row.clientId : null,
     sender: row.fromCouple ? 'couple' : 'business',
-    senderName: row.senderId ? name : t('formerUser'),
+    senderName: row.senderId ? name : formerUser(),
     isMine,
     body: row.body,
     attachments: attachments.map(presentAttachment),

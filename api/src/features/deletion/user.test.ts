@@ -69,7 +69,7 @@ describe('deleting a user', () => {
       const renamed = before.map((notice) => {
         const [kind = '', text = ''] = [notice.split(': ')[0], notice.slice(notice.indexOf(': ') + 2)];
         const start = starts.find((words) => text.startsWith(words + name)) ?? '';
-        return `${kind}: ${start}A former Mandap user${text.slice((start + name).length)}`;
+        return `${kind}: ${start}Former user${text.slice((start + name).length)}`;
       });
       expect((await notificationTexts(venue.id)).slice(0, before.length)).toEqual(renamed);
     },
@@ -107,7 +107,7 @@ describe('deleting a user', () => {
     });
     expect(await booking(ahead)).toMatchObject({ ...nobody, listing_id: booked.id, status: 'approved' });
     expect(await notificationTexts(venueWithEnquiry.id)).toEqual([
-      expect.stringMatching(/^enquiry_received: New enquiry from A former Mandap user: Wedding on /),
+      expect.stringMatching(/^enquiry_received: New enquiry from Former user: Wedding on /),
       expect.stringMatching(
         /^couple_deleted: A couple has left Mandap, and their enquiry is withdrawn: Wedding /,
       ),
@@ -128,7 +128,7 @@ describe('deleting a user', () => {
       { id: venueWithEnquiry.id },
     );
     expect(reviews.data).toEqual({
-      venue: { reviews: { nodes: [{ id: reviewId, author: 'A Mandap user' }] } },
+      venue: { reviews: { nodes: [{ id: reviewId, author: 'Former user' }] } },
     });
     expect(await rows(`SELECT author, author_id FROM real_wedding WHERE id = $1`, storyId)).toEqual([
       { author: '', author_id: null },

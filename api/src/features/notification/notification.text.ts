@@ -4,7 +4,7 @@ import type { NotificationKind, NotificationParams } from '../../core/notificati
 import { formatList, formatPaise } from '../../core/intl.js';
 import { rejectionReasonLabel } from '../booking/booking.labels.js';
 import { REJECTION_REASONS } from '../booking/booking.constants.js';
-import { formerCouple } from '../booking/couple-name.js';
+import { formerUser } from '../booking/couple-name.js';
 import { rejectionReason } from '../listing/rejection-reason.js';
 import { t } from './messages.generated.js';
 import type { LegacyParams, Notification } from './notification.entity.js';
@@ -26,7 +26,7 @@ const eventOf = ({ event }: NotificationParams['enquiry_sent']): string =>
     date: readableDay(event.date),
     guests: event.guests,
   });
-const coupleOf = (names: Names): string => names.couple ?? formerCouple();
+const coupleOf = (names: Names): string => names.couple ?? formerUser();
 const businessOf = (names: Names): string => names.business ?? t('formerBusiness');
 
 /** The other party, as the recipient reads of them. */

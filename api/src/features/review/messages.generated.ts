@@ -17,7 +17,7 @@ interface Messages {
 
 export const t = makeTexts<Messages>({
   "alreadyAnswered": "You have already replied to this review.",
-  "formerUser": "A Mandap user",
+  "formerUser": "Former user",
   "alreadyDecided": [["status",1,{"published":"This review is already published.","rejected":"This review is already rejected.","other":"This review is already pending."}]],
   "eventAhead": ["Your event at ",["listing"]," is on ",["date"],". You can write your review after it."],
   "listingNotFound": "Listing not found",

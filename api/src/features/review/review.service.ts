@@ -75,7 +75,7 @@ export const flagOf = (viewer: Viewer | undefined, review: Review): Review | und
 export const canSeeReason = (viewer: Viewer | undefined, review: Review): boolean =>
   viewer !== undefined && (viewer.role === 'admin' || viewer.id === review.userId);
 
-/** "Ananya Sharma" -> "Ananya S.", and "A Mandap user" for deleted accounts. */
+/** "Ananya Sharma" -> "Ananya S.", and "Former user" for deleted accounts. */
 export function shortName(fullName: string): string {
   const [first, ...rest] = fullName.trim().split(/\s+/);
   if (!first) return t('formerUser');

@@ -72,7 +72,7 @@ describe('authors', () => {
     ['Ananya Sharma', 'Ananya S.'],
     ['Ananya', 'Ananya'],
     ['  Ananya   Devi  Sharma ', 'Ananya S.'],
-    ['', 'A Mandap user'],
+    ['', 'Former user'],
   ])('%j is shown as %j', (name, shown) => {
     expect(shortName(name)).toBe(shown);
   });
@@ -84,7 +84,7 @@ describe('authors', () => {
     expect(before.reviews.nodes[0]?.author).toBe('Devika C.');
     expect(JSON.stringify(before)).not.toMatch(/canary/i);
     await app().sql(`DELETE FROM account WHERE id = $1`, [author]);
-    expect((await read(id)).reviews.nodes[0]?.author).toBe('A Mandap user');
+    expect((await read(id)).reviews.nodes[0]?.author).toBe('Former user');
   });
 
   test('with a past event there are marked, others aren’t', async () => {

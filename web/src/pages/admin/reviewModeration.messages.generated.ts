@@ -106,7 +106,7 @@ export const t = makeTexts<Messages>({
   "empty.rejected": "No reviews are rejected",
   "publishedHint": "Published reviews appear here.",
   "rejectedHint": "Rejected reviews appear here.",
-  "formerUser": "a former user",
+  "formerUser": "Former user",
   "upholdHeldReview": "Uphold and publish",
   "upholdHeldReviewTitle": "Publish and uphold this review?",
 });
