@@ -48,7 +48,7 @@ export function ConversationPanel({
   const messages = timeline.nodes.filter((entry) => entry.__typename === 'Message');
   const newest = messages[0];
   const [reporting, setReporting] = useState<{ message: TimelineMessageFragment; open: boolean }>();
-  useReadReceipt(isParty ? id : undefined, newest?.id, booking.unreadMessages);
+  useReadReceipt(isParty ? id : undefined, newest?.id, timeline.nodes[0]?.id);
   const { unsent, send, retry, discard } = useOutbox(
     id,
     viewerId,

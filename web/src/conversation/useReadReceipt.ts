@@ -7,11 +7,16 @@ import { MarkConversationReadDocument } from './Conversation.generated';
 /** The server counts a conversation as open for a minute. */
 const REPORT_MS = 45_000;
 
-/** Reports that the conversation is open and read up to a message, while the page is visible. Without ID, it reports nothing. */
+/**
+ * Reports that the conversation is open and read up to a message, while the page is visible. Without the booking's ID, it
+ * reports nothing.
+ *
+ * @param entryId the newest message or event, of which there may be a notification
+ */
 export function useReadReceipt(
   bookingId: string | undefined,
   messageId: string | undefined,
-  unread: number,
+  entryId: string | undefined,
 ): void {
   const [markRead, { client }] = useMutation(MarkConversationReadDocument);
   useEffect(() => {
@@ -19,7 +24,7 @@ export function useReadReceipt(
     const report = async () => {
       if (document.hidden) return;
       await ignoreFailure(markRead({ variables: { bookingId, messageId } }));
-      if (unread > 0) await ignoreFailure(pollInbox(client));
+      await ignoreFailure(pollInbox(client));
     };
     const onVisible = () => void report();
     void report();
@@ -29,5 +34,5 @@ export function useReadReceipt(
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [client, markRead, bookingId, messageId, unread]);
+  }, [client, markRead, bookingId, messageId, entryId]);
 }
