@@ -5,6 +5,7 @@ import { expectAccessible, expectContrast } from './accessibility';
 import { logIn, newBusiness, newCouple } from './accounts';
 import { enquireAt } from './enquiries';
 import { expect, onPhoneAndDesktop, test } from './fixtures';
+import { ask, holdQueries } from './network';
 import { expectNoSidewaysScroll, open, reload } from './pages';
 import { visitor } from './visitors';
 
@@ -232,6 +233,34 @@ test('others, and unknown IDs, get “Booking not found”; admins read no messa
   await open(admin, `/bookings/${id}`);
   await admin.getByRole('main').getByRole('link', { name: 'Message Moderation' }).click();
   await expect(admin).toHaveURL('/adminDashboard/message-moderation');
+});
+
+test('a screen reader announces all messages that arrive at once', async ({ page, context, browser }) => {
+  const owner = await visitor(browser);
+  const { id: listingId } = await newBusiness(browser, owner.context(), 'venue', 'Sajjan Bagh');
+  await newCouple(context, 'Tara Menon');
+  const { id } = await enquireAt(context, listingId, 120);
+  const send = (body: string) =>
+    ask(
+      owner.request,
+      'mutation S($input: SendMessageInput!) { sendMessage(input: $input) { userErrors { message } } }',
+      { input: { bookingId: id, clientId: crypto.randomUUID(), body } },
+    );
+  await send('Good morning');
+  await open(page, `/bookings/${id}`);
+  await expect(bubbles(page).last()).toContainText('Good morning');
+  const status = page.getByRole('status').filter({ hasText: 'New message' });
+  await expect(status).toHaveCount(0);
+  const letThrough = await holdQueries(page);
+  await send('The verandah is covered');
+  await send('The lawn is not');
+  letThrough();
+  await expect(status).toHaveText(
+    /New message from Sajjan Bagh: The verandah is covered.*New message from Sajjan Bagh: The lawn is not/,
+  );
+  await send('The lawn is not');
+  await expect(bubbles(page).filter({ hasText: 'The lawn is not' })).toHaveCount(2);
+  await expect(status).toHaveText('New message from Sajjan Bagh: The lawn is not');
 });
 
 test.describe('on a phone', () => {

@@ -46,9 +46,8 @@ export function ConversationPanel({
   const panel = useRef<HTMLDivElement>(null);
   useFillWindow(panel);
   const messages = timeline.nodes.filter((entry) => entry.__typename === 'Message');
-  const newest = messages[0];
   const [reporting, setReporting] = useState<{ message: TimelineMessageFragment; open: boolean }>();
-  useReadReceipt(isParty ? id : undefined, newest?.id, timeline.nodes[0]?.id);
+  useReadReceipt(isParty ? id : undefined, messages[0]?.id, timeline.nodes[0]?.id);
   const { unsent, send, retry, discard } = useOutbox(
     id,
     viewerId,
@@ -79,7 +78,7 @@ export function ConversationPanel({
         onShowEarlier={onShowEarlier}
         onReport={(message) => setReporting({ message, open: true })}
       />
-      <Announcement message={newest} />
+      <Announcement timeline={timeline.nodes} />
       {reporting && (
         <Suspense fallback={null}>
           <ReportDialog
