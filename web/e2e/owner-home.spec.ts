@@ -1,7 +1,9 @@
 import { expectAccessible, expectContrast } from './accessibility';
 import { logIn, newBusiness, newCouple } from './accounts';
 import { enquireAt } from './enquiries';
-import { expect, onPhoneAndDesktop, test } from './fixtures';
+import { composer, write } from './conversation';
+import { expect, onPhoneAndDesktop, test, type Page } from './fixtures';
+import { ask } from './network';
 import { expectNoSidewaysScroll, open } from './pages';
 import { visitor } from './visitors';
 
@@ -62,3 +64,78 @@ onPhoneAndDesktop((phone) => {
     expect(await response.text()).not.toContain('Only you see this');
   });
 });
+
+for (const role of ['venue', 'vendor'] as const) {
+  const name = `Gulab ${role}`;
+  const pages = (page: Page) => {
+    const menu = page.getByRole('navigation', { name: `${role === 'venue' ? 'Venue' : 'Vendor'} dashboard` });
+    const main = page.getByRole('main');
+    return {
+      /** Follows a link of the menu, and waits for the page. */
+      go: async (title: 'Home' | 'Profile') => {
+        await menu.getByRole('link', { name: title, exact: true }).click();
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+      },
+      work: main.getByRole('region', { name: 'To do' }),
+    };
+  };
+
+  test(`the home and the profile of a ${role} show new work while they are open`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const { id } = await newBusiness(browser, context, role, name);
+    const couple = await visitor(browser);
+    await newCouple(couple.context(), 'Ira Sen');
+    const socket = page.waitForEvent('websocket');
+    await open(page, `/${role}ProfilePage/home`);
+    const { go, work } = pages(page);
+    await expect(work).toContainText('You’re all caught up.');
+    // The first event comes once the server listens for changes.
+    await (await socket).waitForEvent('framereceived', ({ payload }) => String(payload).includes('"next"'));
+    const booking = await enquireAt(couple.context(), id, 60);
+    await expect(work.getByRole('link', { name: 'Answer 1 enquiry', exact: true })).toBeVisible();
+
+    await go('Profile');
+    await expect(work.getByRole('link', { name: 'Answer 1 enquiry', exact: true })).toBeVisible();
+    await ask(
+      couple.request,
+      'mutation W($id: ID!) { withdrawBooking(id: $id) { userErrors { message } } }',
+      { id: booking.id },
+    );
+    await expect(work).toContainText('You’re all caught up.');
+    await go('Home');
+    await expect(work).toContainText('You’re all caught up.');
+  });
+
+  test(`what a ${role} has just answered is no longer on its home and profile`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const { id } = await newBusiness(browser, context, role, name);
+    const couple = await visitor(browser);
+    await newCouple(couple.context(), 'Ira Sen');
+    const { id: bookingId } = await enquireAt(couple.context(), id, 60, { name: 'Ira Sen' });
+    await open(page, `/bookings/${bookingId}`);
+    const { go, work } = pages(page);
+    // Nothing is unread anymore, so that only the answer changes something.
+    await expect(page.getByRole('link', { name: 'Enquiries', exact: true }).first()).toBeVisible();
+    await go('Profile');
+    await expect(work.getByRole('link', { name: 'Answer 1 enquiry', exact: true })).toBeVisible();
+    await go('Home');
+    await work.getByRole('link', { name: 'Answer 1 enquiry', exact: true }).click();
+    await page
+      .getByRole('article', { name: 'Ira Sen' })
+      .getByRole('link', { name: /^Messages/ })
+      .click();
+    await write(page, 'Ira Sen', 'Yes, on all sides.');
+    await expect(composer(page, 'Ira Sen')).toHaveValue('');
+    await expect(page.getByText('Sent', { exact: true })).toBeVisible();
+    await go('Home');
+    await expect(work).toContainText('You’re all caught up.');
+    await go('Profile');
+    await expect(work).toContainText('You’re all caught up.');
+  });
+}

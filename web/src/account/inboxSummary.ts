@@ -4,9 +4,17 @@ import { refetchQuery } from '../lib/refetchQuery';
 import { markStale } from '../lib/pageQuery';
 import { InboxSummaryDocument } from './InboxSummary.generated';
 
+/** The pages that show what a business has to do. */
+const WORK_QUERIES = ['Inbox', 'OwnerHome', 'OwnerProfile'];
+
+/** Marks what a business has to do as stale on all pages that show it. */
+export function markWorkStale(apollo: ApolloClient): void {
+  for (const name of WORK_QUERIES) markStale(apollo, name);
+}
+
 /**
- * Fetches the unread count, and marks the inbox as stale if its version has changed. Returns the current account and
- * the version of its inbox, which changes with its contents.
+ * Fetches the unread count, and marks the business's work as stale if the inbox's version has changed. Returns the
+ * current account and the version of its inbox, which changes with its contents.
  *
  * @throws network or server errors
  */
@@ -15,7 +23,7 @@ export async function pollInbox(apollo: ApolloClient): Promise<{ accountId: stri
   const data = await refetchQuery(apollo, InboxSummaryDocument, {});
   if (!data) throw new Error('there is no answer');
   const { accountId, unreadCount, version } = data.inboxSummary;
-  if (version !== previous) markStale(apollo, 'Inbox');
+  if (version !== previous) markWorkStale(apollo);
   countUnread(apollo, () => unreadCount);
   return { accountId, version };
 }

@@ -3,11 +3,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { ignoreFailure } from '../lib/ignoreFailure';
 import { refetchList } from '../lib/refetchList';
 import { refetchQuery } from '../lib/refetchQuery';
+import { markWorkStale } from './inboxSummary';
 import { usePolling } from './usePolling';
 
 /**
- * Keeps the cached data of a page's own query up to date. Returns a function that refetches at once. Failed attempts
- * leave the screen unchanged, and polling backs off.
+ * Keeps the cached data of a page's own query up to date. Returns a function to call after an action, which may have
+ * settled work: it refetches at once. Failed attempts leave the screen unchanged, and polling backs off.
  *
  * @param options.key identifies the current list, on pages with several
  * @param options.list the query's "Load more" list, of which all loaded pages are refetched
@@ -21,5 +22,8 @@ export function useLiveQuery<Data, Variables extends OperationVariables>(
   const refetch = (): Promise<unknown> =>
     list ? refetchList(apollo, query, variables, list) : refetchQuery(apollo, query, variables);
   usePolling(refetch, key);
-  return () => ignoreFailure(refetch());
+  return () => {
+    markWorkStale(apollo);
+    return ignoreFailure(refetch());
+  };
 }

@@ -1,5 +1,5 @@
 import type { ApolloCache, ApolloClient, Reference } from '@apollo/client';
-import { pollInbox } from '../account/inboxSummary';
+import { markWorkStale, pollInbox } from '../account/inboxSummary';
 import { paths } from '../app/paths';
 import { failureOf } from '../lib/errors';
 import { isReachable } from '../lib/isReachable';
@@ -81,6 +81,7 @@ async function post(
     });
     const refusal = data?.sendMessage.userErrors[0]?.message;
     if (refusal) return fail(viewerId, message, refusal);
+    markWorkStale(apollo);
     outboxStore.change(viewerId, { type: 'remove', clientId });
     if (state === 'waiting') tellElsewhere(bookingId, { status: 'success', text: t('sent') });
   } catch (error) {

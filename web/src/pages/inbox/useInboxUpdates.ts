@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
-import { clearInboxVersion, pollInbox } from '../../account/inboxSummary';
+import { clearInboxVersion, markWorkStale, pollInbox } from '../../account/inboxSummary';
 import { useInboxVersion } from '../../account/useInboxVersion';
 import { isStale } from '../../lib/pageQuery';
 import { refetchList } from '../../lib/refetchList';
@@ -28,6 +28,7 @@ export function useInboxUpdates(variables: ReturnType<typeof inboxVariables>): (
   }, [apollo, tryToLoad, key]);
 
   return async () => {
+    markWorkStale(apollo);
     // Poll before loading, so that no change in between is missed. Load even if polling fails.
     const now = await pollInbox(apollo).catch(() => undefined);
     if (now) markDisplayed(now.version);

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { LoadError } from '../../account/LoadError';
+import { useLiveQuery } from '../../account/useLiveQuery';
 import { placeName } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
 import { ListingStatusNotice } from '../../listing/ListingStatusNotice';
@@ -20,11 +21,12 @@ import { OwnerPageFrame } from './OwnerPageFrame';
 /** The owner's home: work, the week ahead, and the last 90 days; for new businesses, a checklist first. */
 export default function HomePage() {
   const { data, error, refetch } = useQuery(OwnerHomeDocument);
+  const reload = useLiveQuery(OwnerHomeDocument, {});
   const listing = data?.me?.listing;
   return (
     <OwnerPageFrame title={t('home')} subtitle={listing && placeName(listing.name, listing.city)}>
       {data && listing ? (
-        <Home data={data} listing={listing} refetch={refetch} />
+        <Home data={data} listing={listing} reload={reload} />
       ) : error ? (
         <LoadError error={error} onRetry={refetch} />
       ) : (
@@ -37,18 +39,18 @@ export default function HomePage() {
 interface HomeProps {
   data: OwnerHomeQuery;
   listing: NonNullable<NonNullable<OwnerHomeQuery['me']>['listing']>;
-  refetch: () => Promise<unknown>;
+  reload: () => Promise<void>;
 }
 
-function Home({ data, listing, refetch }: HomeProps) {
+function Home({ data, listing, reload }: HomeProps) {
   const kind = listing.kind === 'VENUE' ? 'venue' : 'vendor';
   const { ownerWork, ownerAgenda, ownerStatistics, ownerChecklist } = data;
   return (
     <Box sx={panelsSx}>
-      {listing.status !== 'APPROVED' && <ListingStatusNotice listing={listing} onResubmitted={refetch} />}
+      {listing.status !== 'APPROVED' && <ListingStatusNotice listing={listing} onResubmitted={reload} />}
       {ownerChecklist && (
         <Panel title={t('checklist')}>
-          <Checklist kind={kind} items={ownerChecklist} status={listing.status} onDismissed={refetch} />
+          <Checklist kind={kind} items={ownerChecklist} status={listing.status} onDismissed={reload} />
         </Panel>
       )}
       <Panel title={t('toDo')}>

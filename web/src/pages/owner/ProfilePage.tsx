@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { AccountSettings } from '../../account/AccountSettings';
 import { ApiKeys } from '../../account/ApiKeys';
 import { LoadError } from '../../account/LoadError';
+import { useLiveQuery } from '../../account/useLiveQuery';
 import { ownerPath } from '../../app/paths';
 import { placeName } from '../../lib/format';
 import { lazyComponent, useLazyComponent } from '../../lib/lazyComponent';
@@ -38,12 +39,13 @@ const lazyForms = {
 /** The owner's profile, and the moderation status of the listing. */
 export default function ProfilePage() {
   const { data, error, refetch } = useQuery(OwnerProfileDocument);
+  const reload = useLiveQuery(OwnerProfileDocument, {});
   const listing = data?.me?.listing;
   return (
     <OwnerPageFrame title={t('profile')} subtitle={listing && placeName(listing.name, listing.city)}>
       {listing ? (
         <Box sx={panelsSx}>
-          <ListingStatusNotice listing={listing} onResubmitted={() => refetch()} />
+          <ListingStatusNotice listing={listing} onResubmitted={reload} />
           <Panel
             title={t('toDo')}
             actions={
