@@ -289,11 +289,22 @@ test.describe('on a phone', () => {
     await expect(page).toHaveTitle('2');
     expect(await height()).toBe(before);
 
-    await page.evaluate(() => {
-      const { height: whole } = visualViewport!;
-      Object.defineProperty(visualViewport, 'height', { value: whole - 30 });
+    await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+    await expect(page).toHaveTitle('1');
+    const field = composer(page, 'Sajjan Bagh');
+    await field.fill('Is the verandah covered?');
+    // A keyboard over the page.
+    const visibleHeight = await page.evaluate(() => {
+      const height = innerHeight - 300;
+      Object.defineProperty(visualViewport, 'height', { value: height });
       visualViewport?.dispatchEvent(new Event('resize'));
+      return height;
     });
-    expect(await height()).toBe(before - 60);
+    await expect(field).toBeFocused();
+    for (const part of [field, page.getByRole('button', { name: 'Send' })]) {
+      const box = await part.boundingBox();
+      expect(box?.y).toBeGreaterThan(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(visibleHeight);
+    }
   });
 });

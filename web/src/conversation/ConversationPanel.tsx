@@ -131,7 +131,7 @@ const panelSx = {
   minWidth: 0,
   overflow: 'hidden',
 };
-const fillSx = { height: 'max(320px, var(--fill-height, 70dvh))' };
+const fillSx = { height: 'var(--fill-height, max(320px, 70dvh))' };
 const toolsSx = {
   display: 'flex',
   flexWrap: 'wrap',
