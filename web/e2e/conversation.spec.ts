@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { bubbles, composer, give, PDF, write } from './conversation';
 import { expectAccessible, expectContrast } from './accessibility';
 import { logIn, newBusiness, newCouple } from './accounts';
-import { enquireAt } from './enquiries';
+import { enquireAt, offerDates } from './enquiries';
 import { expect, onPhoneAndDesktop, test } from './fixtures';
 import { ask, holdQueries } from './network';
 import { expectNoSidewaysScroll, open, reload } from './pages';
@@ -306,5 +306,25 @@ test.describe('on a phone', () => {
       expect(box?.y).toBeGreaterThan(0);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(visibleHeight);
     }
+  });
+
+  test('the composer stays above a keyboard that shrinks the window, also below an offer', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const owner = await visitor(browser);
+    const { id: listingId } = await newBusiness(browser, owner.context(), 'venue', 'Sajjan Bagh');
+    await newCouple(context, 'Tara Menon');
+    const { id } = await enquireAt(context, listingId, 120);
+    await offerDates(owner.context(), id, 121, 122, 123);
+    await open(page, `/bookings/${id}`);
+    await expect(page.getByRole('button', { name: /^Accept/ })).toHaveCount(3);
+    const field = composer(page, 'Sajjan Bagh');
+    await field.tap();
+    await page.setViewportSize({ width: 360, height: 440 });
+    await field.fill('Is the verandah covered?');
+    for (const part of [field, page.getByRole('button', { name: 'Send' })])
+      await expect(part).toBeInViewport({ ratio: 1 });
   });
 });

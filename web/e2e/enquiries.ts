@@ -53,3 +53,17 @@ export async function enquireAt(
   expect(sendEnquiry.userErrors).toEqual([]);
   return sendEnquiry.booking;
 }
+
+/** Offers a couple other dates for its enquiry, as its business. */
+export async function offerDates(
+  context: BrowserContext,
+  bookingId: string,
+  ...days: number[]
+): Promise<void> {
+  const { offered } = await ask<{ offered: { userErrors: unknown[] } }>(
+    context.request,
+    'mutation O($id: ID!, $dates: [String!]!) { offered: offerDates(id: $id, dates: $dates) { userErrors { message } } }',
+    { id: bookingId, dates: days.map(inDays) },
+  );
+  expect(offered.userErrors).toEqual([]);
+}

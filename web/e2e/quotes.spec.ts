@@ -11,10 +11,10 @@ import { visitor } from './visitors';
 const UPDATE_ENQUIRY =
   'mutation U($input: UpdateEnquiryInput!) { updateEnquiry(input: $input) { userErrors { message } } }';
 
-/** Opens the conversation. On phones the panel of a quote is behind its summary. */
-async function openQuote(page: Page, bookingId: string, phone: boolean, hasQuote: boolean) {
+/** Opens the conversation. On phones the panel of a quote is behind its summary, unless it waits for an answer. */
+async function openQuote(page: Page, bookingId: string, folded: boolean) {
   await open(page, `/bookings/${bookingId}`);
-  if (phone && hasQuote) await page.locator('summary', { hasText: /^Quote: ₹/ }).click();
+  if (folded) await page.locator('summary', { hasText: /^Quote/ }).click();
   return page.getByRole('region', { name: 'Quote', exact: true });
 }
 
@@ -31,7 +31,7 @@ onPhoneAndDesktop((phone) => {
     await confirmEmail(owner.context(), email);
     await newCouple(context, 'Tara Menon');
     const { id } = await enquireAt(context, listingId, 120);
-    const ownerPanel = await openQuote(owner, id, phone, false);
+    const ownerPanel = await openQuote(owner, id, phone);
     const dialog = owner.getByRole('dialog', { name: 'Quote for Tara Menon' });
 
     await test.step('the business writes a quote, whose messages are at the fields', async () => {
@@ -74,7 +74,7 @@ onPhoneAndDesktop((phone) => {
     });
 
     await test.step('what is typed survives a reload, and is sent', async () => {
-      await openQuote(owner, id, phone, false);
+      await openQuote(owner, id, phone);
       await ownerPanel.getByRole('button', { name: 'Prepare a quote' }).click();
       await expect(dialog.getByRole('group', { name: 'Line 1' }).getByLabel('What it’s for')).toHaveValue(
         'Lawn',
@@ -85,7 +85,7 @@ onPhoneAndDesktop((phone) => {
       await expect(owner.getByRole('main')).toBeFocused();
     });
 
-    const couplePanel = await openQuote(page, id, phone, true);
+    const couplePanel = await openQuote(page, id, false);
     await test.step('the couple checks the arithmetic and asks for a change', async () => {
       await expect(couplePanel).toContainText('₹2,37,382.22');
       await expect(couplePanel).toContainText('120 plates × ₹1,450.50 · GST 5 %');
@@ -105,7 +105,7 @@ onPhoneAndDesktop((phone) => {
     });
 
     await test.step('the business sends version two, starting with the first', async () => {
-      const panel = await openQuote(owner, id, phone, true);
+      const panel = await openQuote(owner, id, phone);
       await expect(panel).toContainText('Is the lawn possible for ₹40,000?');
       await panel.getByRole('button', { name: 'Prepare version 2' }).click();
       await dialog.getByRole('group', { name: 'Line 1' }).getByLabel('Price per unit').fill('40000');
@@ -210,7 +210,7 @@ test('a quote that is being written for a changed enquiry is sent only after a l
     );
     expect(updateEnquiry.userErrors).toEqual([]);
   };
-  const panel = await openQuote(owner, id, false, false);
+  const panel = await openQuote(owner, id, false);
   await panel.getByRole('button', { name: 'Prepare a quote' }).click();
   const dialog = owner.getByRole('dialog', { name: 'Quote for Tara Menon' });
   const line = dialog.getByRole('group', { name: 'Line 1' });
@@ -242,7 +242,7 @@ test('a quote that is being written for a changed enquiry is sent only after a l
   await dialog.getByRole('button', { name: 'Send quote' }).click();
   await expect(panel).toContainText('Version 2');
 
-  const couplePanel = await openQuote(page, id, false, true);
+  const couplePanel = await openQuote(page, id, false);
   await test.step('an open dialog answers the version that it was opened for, and no newer one', async () => {
     const sendVersion = async (version: number) => {
       await panel.getByRole('button', { name: `Prepare version ${version}` }).click();
@@ -318,7 +318,7 @@ onPhoneAndDesktop((phone) => {
     await newCouple(couple.context(), 'Tara Menon');
     const { id } = await enquireAt(couple.context(), me.id, 120);
 
-    const panel = await openQuote(page, id, phone, false);
+    const panel = await openQuote(page, id, phone);
     await panel.getByRole('button', { name: 'Prepare a quote' }).click();
     const dialog = page.getByRole('dialog', { name: 'Quote for Tara Menon' });
     const line = dialog.getByRole('group', { name: 'Line 1' });

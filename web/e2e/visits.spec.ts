@@ -15,10 +15,10 @@ const MOMENT = new Intl.DateTimeFormat('en-IN', {
 /** A time in this number of days, as displayed. */
 const at = (days: number, time: string) => MOMENT.format(new Date(`${inDays(days)}T${time}+05:30`));
 
-/** The panel of the visit, which is among the details on phones. */
-async function openVisit(page: Page, bookingId: string, phone: boolean) {
+/** Opens the conversation. On phones the panel of a visit is behind its summary, unless it waits for an answer. */
+async function openVisit(page: Page, bookingId: string, folded: boolean) {
   await open(page, `/bookings/${bookingId}`);
-  if (phone) await page.getByText('Details and actions').click();
+  if (folded) await page.locator('summary', { hasText: 'Visit' }).click();
   return page.getByRole('region', { name: 'Visit', exact: true });
 }
 
@@ -56,7 +56,7 @@ onPhoneAndDesktop((phone) => {
       expect(await emailTo(email, 'Tara Menon would like to visit')).toContain(name);
     });
 
-    const ownerPanel = await openVisit(owner, id, phone);
+    const ownerPanel = await openVisit(owner, id, false);
     await test.step('the owner offers another time, and the couple’s open page shows it', async () => {
       await ownerPanel.getByRole('button', { name: 'Offer other times' }).click();
       const dialog = owner.getByRole('dialog', { name: 'Offer other times' });

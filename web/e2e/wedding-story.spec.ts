@@ -91,15 +91,14 @@ for (const width of [360, 1440])
       );
       return { owner, id, email };
     };
-    /** Opens the conversation, and returns a panel that phones fold away. */
+    /** Opens the conversation, and returns a panel. */
     const panelOf = async (opened: Page, bookingId: string, name: string) => {
       await open(opened, `/bookings/${bookingId}`);
-      if (phone) await opened.getByText('Details and actions').click();
       return opened.getByRole('region', { name, exact: true });
     };
-    const openQuote = async (opened: Page, bookingId: string) => {
-      await open(opened, `/bookings/${bookingId}`);
-      if (phone) await opened.locator('summary', { hasText: /^Quote: ₹/ }).click();
+    /** Opens what phones fold away, unless it waits for an answer. */
+    const unfold = async (opened: Page, summary: RegExp) => {
+      if (phone) await opened.locator('summary', { hasText: summary }).click();
     };
     const { owner, id, email } = await ownerOf(chosen);
     await confirmEmail(owner.context(), email);
@@ -186,6 +185,7 @@ for (const width of [360, 1440])
     const sum = '₹6,39,450.00';
     await test.step('the owner quotes, she asks for a change and accepts version two', async () => {
       const panel = await panelOf(owner, first.id, 'Quote');
+      await unfold(owner, /^Quote/);
       await panel.getByRole('button', { name: 'Prepare a quote' }).click();
       const line = quoteForm.getByRole('group', { name: 'Line 1' });
       await line.getByLabel('What it’s for').fill('Vegetarian plate');
@@ -197,8 +197,7 @@ for (const width of [360, 1440])
       await quoteForm.getByRole('button', { name: 'Send quote' }).click();
       await expect(quoteForm).toBeHidden();
 
-      const hers = page.getByRole('region', { name: 'Quote', exact: true });
-      await openQuote(page, first.id);
+      const hers = await panelOf(page, first.id, 'Quote');
       await expect(hers).toContainText('₹7,05,600.00');
       await hers.getByRole('button', { name: 'Decline or ask for a change' }).click();
       const decline = page.getByRole('dialog', { name: 'Decline this quote?' });
@@ -206,8 +205,8 @@ for (const width of [360, 1440])
       await decline.getByRole('button', { name: 'Decline', exact: true }).click();
       await expect(hers).toContainText('You declined this quote.');
 
-      await openQuote(owner, first.id);
-      const his = owner.getByRole('region', { name: 'Quote', exact: true });
+      const his = await panelOf(owner, first.id, 'Quote');
+      await unfold(owner, /^Quote: ₹/);
       await expect(his).toContainText('Could you do ₹1,450 a plate?');
       await his.getByRole('button', { name: 'Prepare version 2' }).click();
       await line.getByLabel('Price per unit').fill('1,450');
@@ -223,6 +222,7 @@ for (const width of [360, 1440])
 
     await test.step('they arrange a visit', async () => {
       const panel = await panelOf(page, first.id, 'Visit');
+      await unfold(page, /^Visit/);
       await panel.getByRole('button', { name: 'Request a visit' }).click();
       const dialog = page.getByRole('dialog', { name: 'Request a visit' });
       await fillDate(dialog, inDays(5), 'First day');
@@ -236,6 +236,7 @@ for (const width of [360, 1440])
     });
 
     await test.step('she gives her code, and the owner approves', async () => {
+      await unfold(page, /^Details and actions/);
       await open(owner, '/notification');
       const enquiry = owner.getByRole('article', { name: 'Ananya Sharma', exact: true });
       await enquiry.getByRole('button', { name: 'Approve' }).click();
@@ -248,9 +249,10 @@ for (const width of [360, 1440])
       );
       // Both sides see the agreed sum.
       for (const side of [page, owner]) {
-        await openQuote(side, first.id);
-        await expect(side.getByRole('region', { name: 'Quote', exact: true })).toContainText(`Agreed total`);
-        await expect(side.getByRole('region', { name: 'Quote', exact: true })).toContainText(sum);
+        const panel = await panelOf(side, first.id, 'Quote');
+        await unfold(side, /^Quote: ₹/);
+        await expect(panel).toContainText(`Agreed total`);
+        await expect(panel).toContainText(sum);
       }
       await expectAccessible(owner);
       await expectNoSidewaysScroll(owner);

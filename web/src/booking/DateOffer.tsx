@@ -21,14 +21,16 @@ interface DateOfferProps {
   offer: NonNullable<BookingChangesFragment['dateOffer']>;
   /** Called if the offer or the enquiry has changed meanwhile. */
   onOutdated: () => void;
+  headingLevel?: 2 | 3;
 }
 
 /** The dates that a business offers for a pending enquiry: one press accepts a date or declines them all. */
-export function DateOffer({ booking, offer, onOutdated }: DateOfferProps) {
+export function DateOffer({ booking, offer, onOutdated, headingLevel = 3 }: DateOfferProps) {
   const { date, listingName } = booking;
   const [acceptDateOffer] = useMutation(AcceptDateOfferDocument);
   const [declineDateOffer] = useMutation(DeclineDateOfferDocument);
   const toast = useToast();
+  const Heading = `h${headingLevel}` as const;
   /** The date that is being accepted, or 'none' while declining. */
   const [sending, setSending] = useState<string>();
 
@@ -54,8 +56,8 @@ export function DateOffer({ booking, offer, onOutdated }: DateOfferProps) {
   };
 
   return (
-    <Box component="section" sx={offerSx}>
-      <h3>{t('offerTitle', { listingName })}</h3>
+    <Box component="section" className="date-offer" sx={offerSx}>
+      <Heading>{t('offerTitle', { listingName })}</Heading>
       <p>{t('offerHint', { date: indianDate(date) })}</p>
       <Box sx={datesSx}>
         {offer.dates.map((day) => (
@@ -89,7 +91,7 @@ const offerSx = {
   borderRadius: 'var(--r-control)',
   background: 'var(--sunken)',
   fontSize: 'var(--t-sm)',
-  '& h3': {
+  '& :is(h2, h3)': {
     font: 'inherit',
     fontWeight: 600,
   },

@@ -12,26 +12,22 @@ import { ConversationLink } from '../conversation/ConversationLink';
 import { QuoteLine } from '../quote/QuoteLine';
 import { indianDate, indianNumber, sentDay, today } from '../lib/format';
 import { rich } from '../lib/rich';
-import { useCountdown } from '../lib/useCountdown';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { Badge } from '../ui/mui/Badge';
 import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
 import { PhoneLink } from '../ui/PhoneLink';
-import { RecordCard, RecordChoice } from '../ui/mui/RecordCard';
+import { RecordCard } from '../ui/mui/RecordCard';
 import { StatusBadge } from '../ui/mui/StatusBadge';
 import { TermList } from '../ui/TermList';
 import { EnquiryCardFragmentDoc, type EnquiryCardFragment } from './EnquiryCard.generated';
+import { EnquiryChoice, type EnquiryAction } from './EnquiryChoice';
 import { EnquiryHistory } from './EnquiryHistory';
 import { EnquiryNotes } from './EnquiryNotes';
-import { LockNote } from './LockNote';
 import { t } from './messages.generated';
 import { NoAnswerButton } from './NoAnswerButton';
 
-/** An owner's decisions on an enquiry. */
-export type EnquiryAction = 'approve' | 'reject' | 'offerDates' | 'acceptReschedule' | 'declineReschedule';
-
-interface EnquiryCardProps {
+export interface EnquiryCardProps {
   enquiry: FragmentType<EnquiryCardFragment>;
   onAction: (action: EnquiryAction, enquiry: EnquiryCardFragment) => void;
   /** After a change that needs no dialog. */
@@ -48,10 +44,9 @@ export function EnquiryCard({ enquiry: from, onAction, onChanged }: EnquiryCardP
     fragmentName: 'EnquiryCard',
     from,
   });
-  const pending = complete && bookingStatusOf(enquiry) === 'pending';
-  const locked = useCountdown(pending ? enquiry.lockedUntil : null);
   if (!complete) return null;
   const shownStatus = bookingStatusOf(enquiry);
+  const pending = shownStatus === 'pending';
   const { name, date, requestedDate, guests, contact, dateOffer, rejectionReason, rejectionNote } = enquiry;
   return (
     <RecordCard
@@ -81,9 +76,6 @@ export function EnquiryCard({ enquiry: from, onAction, onChanged }: EnquiryCardP
       {shownStatus === 'approved' && date >= today() && !enquiry.coupleDeleted && (
         <NextSteps {...businessSteps(enquiry)} name={name} phone={contact} />
       )}
-      {requestedDate && (
-        <Notice tone="warning">{t('requestedDate', { requestedDate: indianDate(requestedDate) })}</Notice>
-      )}
       {pending && dateOffer && (
         <Notice tone="info">
           {t('offered', { dates: formatList(dateOffer.dates.map(indianDate), 'disjunction') })}
@@ -100,48 +92,7 @@ export function EnquiryCard({ enquiry: from, onAction, onChanged }: EnquiryCardP
       )}
       <EnquiryNotes enquiry={enquiry} />
       <AfterEventSection booking={enquiry} side="business" />
-      {locked > 0 && <LockNote seconds={locked} />}
-      {pending && (
-        <RecordChoice>
-          <Button
-            variant="primary"
-            icon="check"
-            aria-haspopup="dialog"
-            disabled={locked > 0}
-            onClick={() => onAction('approve', enquiry)}
-          >
-            {rich(t, 'approveOf', { hidden: visuallyHidden, name })}
-          </Button>
-          <Button
-            tone="error"
-            icon="close"
-            aria-haspopup="dialog"
-            onClick={() => onAction('reject', enquiry)}
-          >
-            {rich(t, 'rejectOf', { hidden: visuallyHidden, name })}
-          </Button>
-        </RecordChoice>
-      )}
-      {requestedDate && (
-        <RecordChoice>
-          <Button
-            variant="primary"
-            icon="check"
-            aria-haspopup="dialog"
-            onClick={() => onAction('acceptReschedule', enquiry)}
-          >
-            {rich(t, 'acceptOf', { hidden: visuallyHidden, name })}
-          </Button>
-          <Button
-            tone="error"
-            icon="close"
-            aria-haspopup="dialog"
-            onClick={() => onAction('declineReschedule', enquiry)}
-          >
-            {rich(t, 'declineOf', { hidden: visuallyHidden, name })}
-          </Button>
-        </RecordChoice>
-      )}
+      <EnquiryChoice enquiry={enquiry} onAction={onAction} />
       <Box sx={otherActionsSx}>
         <ConversationLink booking={enquiry} name={name} quiet={pending || requestedDate !== null} />
         {pending && enquiry.canSendMessages && (
@@ -166,7 +117,7 @@ const otherActionsSx = {
   flexWrap: 'wrap',
   gap: 2,
   '&:empty': { display: 'none' },
-  'footer + &': { mt: -1.5 },
+  '.enquiry-choice + &': { mt: -1.5 },
   // In the columns of the decision above, as far as they fit.
   '& > *': { flex: '1 1 40%' },
 };

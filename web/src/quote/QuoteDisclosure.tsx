@@ -1,20 +1,28 @@
 import { formatPaise } from '@mandap/api/intl';
 import { Disclosure } from '../ui/Disclosure';
+import { useOnceTrue } from '../ui/useOnceTrue';
 import { t } from './messages.generated';
-import { QuotePanel, type QuotePanelProps } from './QuotePanel';
+import { canAccept, QuotePanel, type QuotePanelProps } from './QuotePanel';
 import { quoteStatus } from './quoteView';
 
-/** The quote on phones: its total and status in a line above the conversation, which opens it. */
+/**
+ * The quote on phones: a line above the conversation, with its total and status. Open if it waits for the couple’s
+ * answer.
+ */
 export function QuoteDisclosure(props: QuotePanelProps) {
   const { quote } = props.booking;
-  const panel = <QuotePanel {...props} />;
-  if (!quote) return props.side === 'business' ? panel : null;
+  const open = useOnceTrue(props.side === 'couple' && canAccept(props.booking));
   return (
     <Disclosure
       compact
-      summary={t('summary', { total: formatPaise(quote.total), status: quoteStatus(quote.status).label })}
+      open={open}
+      summary={
+        quote
+          ? t('summary', { total: formatPaise(quote.total), status: quoteStatus(quote.status).label })
+          : t('quote')
+      }
     >
-      {panel}
+      <QuotePanel {...props} />
     </Disclosure>
   );
 }

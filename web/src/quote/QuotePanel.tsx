@@ -41,14 +41,20 @@ const lazyDeclineDialog = lazyComponent(() =>
   ),
 );
 
+const isBookingOpen = (booking: QuoteBookingFragment): boolean =>
+  (booking.status === 'PENDING' || booking.status === 'APPROVED') &&
+  booking.date >= today() &&
+  booking.listingId !== null &&
+  !booking.coupleDeleted;
+
+/** Whether the couple can accept the quote. */
+export const canAccept = (booking: QuoteBookingFragment): boolean =>
+  booking.quote?.status === 'OPEN' && isBookingOpen(booking) && booking.canSendMessages;
+
 /** The quote of a booking: the business sends it, and the couple accepts or declines it here. */
 export function QuotePanel({ booking, side, reload }: QuotePanelProps) {
   const { quote } = booking;
-  const isOpen =
-    (booking.status === 'PENDING' || booking.status === 'APPROVED') &&
-    booking.date >= today() &&
-    booking.listingId !== null &&
-    !booking.coupleDeleted;
+  const isOpen = isBookingOpen(booking);
   const isBlocked = isOpen && !booking.canSendMessages;
   const canSend = side === 'business' && isOpen && !isBlocked && quote?.status !== 'ACCEPTED';
   if (!quote)
@@ -78,19 +84,17 @@ export function QuotePanel({ booking, side, reload }: QuotePanelProps) {
       {quote.status === 'ACCEPTED' && isPending(booking) && side === 'couple' && (
         <EnquiryCode code={booking.code} listingName={booking.listingName} />
       )}
+      {canDecline && side === 'couple' && (
+        <Box sx={actionsSx}>
+          {canAccept(booking) && <AcceptButton booking={booking} quote={quote} reload={reload} />}
+          <DeclineButton booking={booking} quote={quote} reload={reload} />
+        </Box>
+      )}
       <QuoteDetails quote={quote} />
       <Box component="p" sx={smallSx}>
         {t('noPayment')}
       </Box>
       <Box sx={actionsSx}>
-        {canDecline && side === 'couple' && (
-          <>
-            {quote.status === 'OPEN' && !isBlocked && (
-              <AcceptButton booking={booking} quote={quote} reload={reload} />
-            )}
-            <DeclineButton booking={booking} quote={quote} reload={reload} />
-          </>
-        )}
         {canSend && <EditorButton booking={booking} side={side} reload={reload} />}
         <TextAction>
           <LinkButton to={paths.quote(booking.id, quote.version)} variant="text">

@@ -17,7 +17,7 @@ import { visitTimes } from './visitTimes';
 
 type Visit = NonNullable<VisitBookingFragment['visit']>;
 
-interface VisitPanelProps {
+export interface VisitPanelProps {
   booking: VisitBookingFragment;
   side: 'couple' | 'business';
   /** Fetches the booking again. */
@@ -42,6 +42,12 @@ const lazyMoveDialog = lazyComponent(() =>
     ([{ default: Dialog }]) => Dialog,
   ),
 );
+
+/** Whether the other side has proposed times. */
+export const isAnswerDue = (
+  visit: VisitBookingFragment['visit'],
+  side: VisitPanelProps['side'],
+): visit is Visit => visit?.status === (side === 'business' ? 'REQUESTED' : 'OFFERED');
 
 /** The visit of a couple to a business: requested, answered, moved and cancelled here by both. */
 export function VisitPanel({ booking: current, side, reload }: VisitPanelProps) {
@@ -96,7 +102,7 @@ function Proposed({ visit, ...part }: VisitProps) {
   const { booking, side, reload } = part;
   const { listingName: listing, name: couple } = booking;
   const times = visitTimes(visit.slots);
-  const isAnswering = (visit.status === 'REQUESTED') === (side === 'business');
+  const isAnswering = isAnswerDue(visit, side);
   const { busy, confirm } = useConfirmation(visit, reload);
   const text = {
     couple: isAnswering

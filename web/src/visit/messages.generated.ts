@@ -3,6 +3,7 @@ import { makeTexts, type NoValues } from '@mandap/api/texts';
 
 interface Messages {
   "visit": NoValues;
+  "summary": { time: string };
   "invite": { listing: string };
   "inviteApproved": { listing: string };
   "request": NoValues;
@@ -31,6 +32,7 @@ interface Messages {
 
 export const t = makeTexts<Messages>({
   "visit": "Visit",
+  "summary": ["Visit: ",["time"]],
   "invite": ["Meet ",["listing"]," before you decide."],
   "inviteApproved": ["Meet ",["listing"]," before your event."],
   "request": "Request a visit",

@@ -8,12 +8,14 @@ import { connectNow } from '../../account/accountChanges';
 import { LoadError } from '../../account/LoadError';
 import { useLiveQuery } from '../../account/useLiveQuery';
 import { AfterEventSection } from '../../after-event/AfterEventSection';
+import { MeDocument } from '../../app/me.generated';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { useViewer } from '../../app/useViewer';
 import { ConversationPanel } from '../../conversation/ConversationPanel';
 import { indianDate } from '../../lib/format';
 import { isId } from '../../lib/ids';
+import { ignoreFailure } from '../../lib/ignoreFailure';
 import { moveFocusToMain } from '../../lib/moveFocusToMain';
 import { loadPage } from '../../lib/pageQuery';
 import { Disclosure } from '../../ui/Disclosure';
@@ -21,6 +23,7 @@ import { lazyPart } from '../../ui/lazyPart';
 import { LinkButton } from '../../ui/mui/LinkButton';
 import { QuotePanel } from '../../quote/QuotePanel';
 import { QuoteDisclosure } from '../../quote/QuoteDisclosure';
+import { VisitDisclosure } from '../../visit/VisitDisclosure';
 import { VisitPanel } from '../../visit/VisitPanel';
 import { ViewerFrame } from '../ViewerFrame';
 import { BookingPageDocument, type BookingPageQuery } from './BookingPage.generated';
@@ -31,9 +34,18 @@ import { WithdrawalLink } from './WithdrawalLink';
 type Booking = NonNullable<BookingPageQuery['booking']>;
 
 // Each role loads its own side only.
-const AdminSide = lazy(() => import('./AdminSide'));
-const CoupleSide = lazy(() => import('./CoupleSide'));
-const OwnerSide = lazy(() => import('./OwnerSide'));
+const importAdminSide = () => import('./AdminSide');
+const importCoupleSide = () => import('./CoupleSide');
+const importOwnerSide = () => import('./OwnerSide');
+const importSide = {
+  ADMIN: importAdminSide,
+  USER: importCoupleSide,
+  VENDOR: importOwnerSide,
+  VENUE: importOwnerSide,
+};
+const AdminSide = lazy(importAdminSide);
+const CoupleSide = lazy(importCoupleSide);
+const OwnerSide = lazy(importOwnerSide);
 const NotFound = lazyPart(() => import('./NotFound'));
 
 const variablesOf = (id: string) => ({ id, first: 20 });
@@ -57,22 +69,21 @@ export default function BookingPage() {
   const isCouple = viewer.role === 'USER';
   const isAdmin = viewer.role === 'ADMIN';
   const party = isCouple ? 'couple' : 'business';
-  const side = (enquiry: Booking): ReactNode => (
-    <Suspense fallback={<Skeleton height={280} />}>
-      {isAdmin ? (
-        <AdminSide enquiry={enquiry} />
-      ) : (
-        <Box sx={sideSx}>
-          {isCouple ? (
-            <CoupleSide booking={enquiry} reload={reload} />
-          ) : (
-            <OwnerSide enquiry={enquiry} reload={reload} />
-          )}
-          <VisitPanel booking={enquiry} side={party} reload={reload} />
-        </Box>
-      )}
-    </Suspense>
-  );
+  const side = (enquiry: Booking): ReactNode =>
+    isAdmin ? (
+      <AdminSide enquiry={enquiry} />
+    ) : isCouple ? (
+      <CoupleSide booking={enquiry} reload={reload} />
+    ) : (
+      <OwnerSide enquiry={enquiry} reload={reload} />
+    );
+  /** What the viewer has to decide, without the enquiry. */
+  const choice = (enquiry: Booking): ReactNode =>
+    isCouple ? (
+      <CoupleSide booking={enquiry} reload={reload} offerOnly />
+    ) : (
+      <OwnerSide enquiry={enquiry} reload={reload} choiceOnly />
+    );
   const quote = (enquiry: Booking): ReactNode =>
     isAdmin ? null : <QuotePanel booking={enquiry} side={party} reload={reload} />;
   const otherName = isCouple ? booking?.listingName : booking?.name;
@@ -95,41 +106,47 @@ export default function BookingPage() {
       </LinkButton>
       <PageHead compact title={otherName ?? t('booking')} subtitle={booking && factsOf(booking)} />
       {booking && timeline ? (
-        <Box sx={columnsSx}>
-          {!isAdmin && (
-            <Box sx={afterEventSx}>
-              <AfterEventSection booking={booking} side={party} headingLevel={2} />
-            </Box>
-          )}
-          <Box sx={detailsSx}>
-            {isAdmin ? (
-              side(booking)
-            ) : (
-              <>
-                <QuoteDisclosure booking={booking} side={party} reload={reload} />
-                <Disclosure compact summary={t('details')}>
-                  {side(booking)}
-                </Disclosure>
-              </>
+        // What is above the conversation must not move it later.
+        <Suspense fallback={<Skeleton height={560} />}>
+          <Box sx={columnsSx}>
+            {!isAdmin && (
+              <Box sx={afterEventSx}>
+                <AfterEventSection booking={booking} side={party} headingLevel={2} />
+              </Box>
             )}
-          </Box>
-          <ConversationPanel
-            key={id}
-            booking={booking}
-            viewerId={viewer.id}
-            isParty={!isAdmin}
-            isBusiness={!isAdmin && !isCouple}
-            otherName={otherName ?? ''}
-            onShowEarlier={() => fetchMore({ variables: { after: timeline.pageInfo.endCursor } })}
-          />
-          <Box sx={[asideSx, !isAdmin && fillSx]}>
-            <Box sx={sideSx}>
-              {quote(booking)}
-              {side(booking)}
+            <Box sx={detailsSx}>
+              {isAdmin ? (
+                side(booking)
+              ) : (
+                <>
+                  <Box sx={choiceSx}>{choice(booking)}</Box>
+                  <QuoteDisclosure booking={booking} side={party} reload={reload} />
+                  <VisitDisclosure booking={booking} side={party} reload={reload} />
+                  <Disclosure compact summary={t('details')}>
+                    {side(booking)}
+                  </Disclosure>
+                </>
+              )}
             </Box>
+            <ConversationPanel
+              key={id}
+              booking={booking}
+              viewerId={viewer.id}
+              isParty={!isAdmin}
+              isBusiness={!isAdmin && !isCouple}
+              otherName={otherName ?? ''}
+              onShowEarlier={() => fetchMore({ variables: { after: timeline.pageInfo.endCursor } })}
+            />
+            <Box sx={[asideSx, !isAdmin && fillSx]}>
+              <Box sx={sideSx}>
+                {quote(booking)}
+                {side(booking)}
+                {!isAdmin && <VisitPanel booking={booking} side={party} reload={reload} />}
+              </Box>
+            </Box>
+            {isCouple && <WithdrawalLink booking={booking} reload={reload} />}
           </Box>
-          {isCouple && <WithdrawalLink booking={booking} reload={reload} />}
-        </Box>
+        </Suspense>
       ) : error ? (
         <LoadError error={error} onRetry={refetch} />
       ) : (
@@ -143,6 +160,8 @@ const factsOf = ({ typeOfEvent, date, guests }: Booking): string =>
   t('facts', { typeOfEvent, date: indianDate(date), guests });
 
 export async function load(apollo: ApolloClient, { params }: LoaderFunctionArgs): Promise<void> {
+  const role = apollo.readQuery({ query: MeDocument })?.me?.role;
+  if (role) void ignoreFailure(importSide[role]());
   if (isId(params.id)) await loadPage(apollo, BookingPageDocument, variablesOf(params.id));
 }
 
@@ -160,9 +179,9 @@ const afterEventSx = { ...narrowSx, '&:empty': { display: 'none' } };
 const detailsSx = {
   ...narrowSx,
   // Shown above the conversation.
-  '& .after-event': { display: 'none' },
-  '& > section + details': { mt: 4 },
+  '& details :is(.after-event, .date-offer, .enquiry-choice)': { display: 'none' },
 };
+const choiceSx = { mb: 4, '&:not(:has(.date-offer, .enquiry-choice > *))': { display: 'none' } };
 const asideSx = { display: 'none', [WIDE]: { display: 'block' } };
 /** As high as the conversation, and scrolling by itself, so that both stay in view. Its margins hold focus rings. */
 const fillSx = {

@@ -1,19 +1,43 @@
 import type { FragmentType } from '@apollo/client';
-import type { BookingCardFragment } from '../../booking/BookingCard.generated';
+import { useFragment } from '@apollo/client/react';
+import { BookingCardFragmentDoc, type BookingCardFragment } from '../../booking/BookingCard.generated';
+import { bookingStatusOf } from '../../booking/bookingStatus';
+import { DateOffer } from '../../booking/DateOffer';
 import { BookingList } from '../me/BookingList';
 
 interface CoupleSideProps {
   booking: FragmentType<BookingCardFragment> & { id: string };
   reload: () => Promise<void>;
+  /** Only the offer of other dates, if there is one. */
+  offerOnly?: boolean;
 }
 
 /** The couple’s enquiry with its actions. */
-export default function CoupleSide({ booking, reload }: CoupleSideProps) {
-  return (
+export default function CoupleSide({ booking, reload, offerOnly }: CoupleSideProps) {
+  return offerOnly ? (
+    <Offer booking={booking} reload={reload} />
+  ) : (
     <BookingList
       list={{ nodes: [booking], pageInfo: { endCursor: null, hasNextPage: false } }}
       reload={reload}
       loadMore={reload}
+    />
+  );
+}
+
+function Offer({ booking: from, reload }: CoupleSideProps) {
+  const { data: booking, complete } = useFragment({
+    fragment: BookingCardFragmentDoc,
+    fragmentName: 'BookingCard',
+    from,
+  });
+  if (!complete || !booking.dateOffer || bookingStatusOf(booking) !== 'pending') return null;
+  return (
+    <DateOffer
+      booking={booking}
+      offer={booking.dateOffer}
+      onOutdated={() => void reload()}
+      headingLevel={2}
     />
   );
 }

@@ -1,20 +1,25 @@
 import type { FragmentType } from '@apollo/client';
-import { EnquiryCard } from '../../inbox/EnquiryCard';
-import type { EnquiryCardFragment } from '../../inbox/EnquiryCard.generated';
+import { useFragment } from '@apollo/client/react';
+import { EnquiryCard, type EnquiryCardProps } from '../../inbox/EnquiryCard';
+import { EnquiryCardFragmentDoc, type EnquiryCardFragment } from '../../inbox/EnquiryCard.generated';
+import { EnquiryChoice } from '../../inbox/EnquiryChoice';
 import { useDecision } from '../inbox/useDecision';
 
 interface OwnerSideProps {
   enquiry: FragmentType<EnquiryCardFragment>;
   reload: () => Promise<void>;
+  /** Without the enquiry. */
+  choiceOnly?: boolean;
 }
 
 /** The enquiry with the business’s decisions. */
-export default function OwnerSide({ enquiry, reload }: OwnerSideProps) {
+export default function OwnerSide({ enquiry, reload, choiceOnly }: OwnerSideProps) {
   const { Dialog, decision, decide, show, close, prefetch } = useDecision();
+  const Shown = choiceOnly ? Choice : EnquiryCard;
   return (
     <>
       <div {...prefetch}>
-        <EnquiryCard
+        <Shown
           enquiry={enquiry}
           onAction={(...chosen) => void decide(...chosen)}
           onChanged={() => void reload()}
@@ -31,4 +36,13 @@ export default function OwnerSide({ enquiry, reload }: OwnerSideProps) {
       )}
     </>
   );
+}
+
+function Choice({ enquiry: from, onAction }: EnquiryCardProps) {
+  const { data: enquiry, complete } = useFragment({
+    fragment: EnquiryCardFragmentDoc,
+    fragmentName: 'EnquiryCard',
+    from,
+  });
+  return complete && <EnquiryChoice enquiry={enquiry} onAction={onAction} />;
 }

@@ -3,7 +3,7 @@ import { ApproveDialog, type DecisionDialogProps } from '../../inbox/ApproveDial
 import { OfferDatesDialog } from '../../inbox/OfferDatesDialog';
 import { RejectDialog } from '../../inbox/RejectDialog';
 import { AcceptRescheduleDialog, DeclineRescheduleDialog } from '../../inbox/RescheduleDecisionDialog';
-import type { EnquiryAction } from '../../inbox/EnquiryCard';
+import type { EnquiryAction } from '../../inbox/EnquiryChoice';
 import { EnquiryToDecideDocument } from '../../inbox/Decision.generated';
 import { EnquiryCardFragmentDoc, type EnquiryCardFragment } from '../../inbox/EnquiryCard.generated';
 

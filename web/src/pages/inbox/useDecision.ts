@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EnquiryAction } from '../../inbox/EnquiryCard';
+import type { EnquiryAction } from '../../inbox/EnquiryChoice';
 import type { EnquiryCardFragment } from '../../inbox/EnquiryCard.generated';
 import { lazyComponent, useLazyComponent } from '../../lib/lazyComponent';
 import { useProblemToast } from '../../ui/useProblemToast';
