@@ -187,7 +187,10 @@ const EMAILS: Record<string, Email[]> = {
       isBlocked,
     ),
   ),
-  reviewRequestEmail: [eventConfirmation.reviewRequestEmail(TO, booking)],
+  reviewRequestEmail: [
+    eventConfirmation.reviewRequestEmail(TO, booking, false),
+    eventConfirmation.reviewRequestEmail(TO, booking, true),
+  ],
   eventQuestionEmail: [eventConfirmation.eventQuestionEmail(owner, booking)],
   eventDeniedEmail: [eventConfirmation.eventDeniedEmail(TO, booking)],
   disputeDecidedEmail: DISPUTE_DECISIONS.map((decision) =>

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { endEvent, runQuarterHourly } from './database';
+import { endEvent, runQuarterHourly, sql } from './database';
 import { expectAccessible } from './accessibility';
 import { logIn, newBusiness, newCouple } from './accounts';
 import { confirmEmail, emailTo } from './emails';
@@ -142,6 +142,48 @@ for (const width of [360, 768, 1440])
       await admin.context().close();
     });
   });
+
+test('a couple that reviewed a place before its event there updates the review, and it is verified', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const name = 'Kesar Bagh';
+  const owner = await visitor(browser);
+  const { id } = await newBusiness(browser, owner.context(), 'venue', name);
+  const coupleEmail = await newCouple(context, 'Tara Menon');
+  await confirmEmail(context, coupleEmail);
+  await sql(`UPDATE account SET created_at = created_at - interval '9 days' WHERE email = $1`, [coupleEmail]);
+  const booking = await enquireAt(context, id, 70, { name: 'Tara Menon' });
+  await writeReview(context, id, 'We saw the garden, and it is calm.');
+  await sql(`UPDATE review SET updated_at = now() - interval '5 days' WHERE listing_id = $1`, [id]);
+  await endEvent(booking.id);
+  await open(page, `/venuelist/${id}`);
+  const review = page.getByRole('article').filter({ hasText: 'Tara M.' });
+  await expect(review).toContainText('We saw the garden');
+  await expect(review).not.toContainText('Verified booking');
+
+  await runQuarterHourly();
+  const email = await emailTo(coupleEmail, 'How was it at');
+  expect(email).toContain('Update your review');
+  expect(email).toContain(`/bookings/${booking.id}`);
+  await open(page, '/userProfilePage?tab=bookings');
+  const card = page.getByRole('article', { name });
+  await expect(card.getByRole('heading', { name: 'How was it?' })).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Write a review/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await card.getByRole('button', { name: `Update your review of ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit your Review' });
+  await expect(dialog.getByLabel('Message')).toHaveValue('We saw the garden, and it is calm.');
+  await dialog.getByLabel('Message').fill('We married in the garden.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card.getByRole('heading', { name: 'How was it?' })).toHaveCount(0);
+  await open(page, `/venuelist/${id}`);
+  await expect(review).toContainText('We married in the garden.');
+  await expect(review).toContainText('Verified booking');
+  await owner.context().close();
+});
 
 test('an admin who upholds a held review publishes it, and is told so', async ({
   page,

@@ -64,6 +64,31 @@ async function decision(
   };
 }
 
+async function askAboutYesterday() {
+  await askAfterEvents(app().services.database, MORNING_AFTER);
+  return { errors: [] };
+}
+
+const EVENT_QUESTION = [
+  'Answer',
+  `Did Ananya Sharma’s event on ${DATE_TEXT} take place?`,
+  `Ananya Sharma’s event was on ${DATE_TEXT}: Anniversary, 1,200 guests.`,
+  'Please tell us whether it took place. Reviews of events that took place are marked as verified.',
+] as const;
+
+const questions = (userId: string, listingId: string) => [
+  unreadNotification(
+    userId,
+    'review_requested',
+    `How was your event on ${DATE_TEXT} with Jheel Mahal? Other couples would like to read your review.`,
+  ),
+  unreadNotification(
+    listingId,
+    'confirmation_requested',
+    `Did Ananya Sharma’s event on ${DATE_TEXT} take place?`,
+  ),
+];
+
 /** Emails and notifications after an event. */
 export const eventCases: MessageCase[] = [
   {
@@ -75,10 +100,7 @@ export const eventCases: MessageCase[] = [
       await askAfterEvents(app().services.database, MORNING_AFTER);
       const { userId, listingId, toCouple, toOwner } = await makePastBooking();
       return {
-        async act() {
-          await askAfterEvents(app().services.database, MORNING_AFTER);
-          return { errors: [] };
-        },
+        act: askAboutYesterday,
         expected: () => ({
           emails: [
             toCouple(
@@ -87,25 +109,35 @@ export const eventCases: MessageCase[] = [
               `Your event with Jheel Mahal was on ${DATE_TEXT}: Anniversary. We hope it was a lovely day.`,
               'How was it? A few sentences and photos help other couples. Your review is marked as a verified booking.',
             ),
-            toOwner(
-              'Answer',
-              `Did Ananya Sharma’s event on ${DATE_TEXT} take place?`,
-              `Ananya Sharma’s event was on ${DATE_TEXT}: Anniversary, 1,200 guests.`,
-              'Please tell us whether it took place. Reviews of events that took place are marked as verified.',
-            ),
+            toOwner(...EVENT_QUESTION),
           ],
-          notifications: [
-            unreadNotification(
-              userId,
-              'review_requested',
-              `How was your event on ${DATE_TEXT} with Jheel Mahal? Write a review.`,
+          notifications: questions(userId, listingId),
+        }),
+      };
+    },
+  },
+  {
+    when: 'an event was yesterday, and the couple has reviewed the business before it',
+    emails: ['reviewRequestEmail', 'eventQuestionEmail'],
+    notifications: ['review_requested', 'confirmation_requested'],
+    async prepare() {
+      await askAfterEvents(app().services.database, MORNING_AFTER);
+      const { userId, listingId, toCouple, toOwner } = await makePastBooking();
+      const { id } = await makeReview({ userId, listingId });
+      await app().sql(`UPDATE review SET updated_at = now() - interval '9 days' WHERE id = $1`, [id]);
+      return {
+        act: askAboutYesterday,
+        expected: () => ({
+          emails: [
+            toCouple(
+              'Update your review',
+              'How was it at Jheel Mahal?',
+              `Your event with Jheel Mahal was on ${DATE_TEXT}: Anniversary. We hope it was a lovely day.`,
+              'How was it? Your review is from before this event. Please update it: other couples want to read how the day went, and it is then verified by this event.',
             ),
-            unreadNotification(
-              listingId,
-              'confirmation_requested',
-              `Did Ananya Sharma’s event on ${DATE_TEXT} take place?`,
-            ),
+            toOwner(...EVENT_QUESTION),
           ],
+          notifications: questions(userId, listingId),
         }),
       };
     },

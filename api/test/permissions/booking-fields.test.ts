@@ -14,6 +14,7 @@ import {
   makeLabel,
   makeMessage,
   makeQuote,
+  makeReview,
   makeVisit,
 } from './scene.js';
 
@@ -37,6 +38,7 @@ const PRIVATE: Record<string, [selection: string, readers: readonly Reader[]]> =
   isUnread: ['isUnread', ['business']],
   canConfirmEvent: ['canConfirmEvent', ['business']],
   canReview: ['canReview', ['couple']],
+  myReview: ['myReview { message }', ['couple']],
   rejectionNote: ['rejectionNote', PARTIES],
   timeline: ['timeline { nodes { ... on Message { body } } }', PARTIES],
   unreadMessages: ['unreadMessages', ['business']],
@@ -88,6 +90,9 @@ async function makeBookings() {
   const fixtures = await makeBooking(user.id, venue.id);
   const { bookingId: pending } = fixtures;
   await makeMessage(fixtures, VALUE);
+  // From before the events, so that the couple can still review them.
+  const { id: reviewId } = await makeReview({ userId: user.id, listingId: venue.id });
+  await app().sql(`UPDATE review SET updated_at = now() - interval '9 days' WHERE id = $1`, [reviewId]);
   await app().sql(
     `INSERT INTO notification (id, account_id, kind, booking_id, params) VALUES (gen_random_uuid(), $1, 'message_received', $2, '{"recipient": "owner", "count": 1}')`,
     [venue.id, pending],

@@ -16,7 +16,7 @@ import { t } from './messages.generated';
 
 /** Asks a couple for a review after their event, and for their side if the business denies it. */
 export function CoupleEvent({ booking, headingLevel }: AfterEventProps) {
-  const { id, listingId, listingKind, listingName, canReview, eventConfirmation } = booking;
+  const { id, listingId, listingKind, listingName, canReview, myReview, eventConfirmation } = booking;
   const { open: openReview, loading, prefetch } = useReviewDialog();
   const [stateEvent, { loading: busy }] = useMutation(StateEventDocument);
   const toast = useToast();
@@ -33,7 +33,11 @@ export function CoupleEvent({ booking, headingLevel }: AfterEventProps) {
   return (
     <>
       {canReview && listingId && (
-        <EventBox headingLevel={headingLevel} title={t('howWasIt')} hint={t('howWasItHint', { listingName })}>
+        <EventBox
+          headingLevel={headingLevel}
+          title={t('howWasIt')}
+          hint={t(myReview ? 'updateHint' : 'howWasItHint', { listingName })}
+        >
           <Button
             variant="primary"
             icon="star"
@@ -43,7 +47,7 @@ export function CoupleEvent({ booking, headingLevel }: AfterEventProps) {
             {...prefetch}
             onClick={() => openReview({ id: listingId, kind: listingKind, name: listingName, place: '' })}
           >
-            {rich(t, 'review', { hidden: visuallyHidden, listingName })}
+            {rich(t, myReview ? 'update' : 'review', { hidden: visuallyHidden, listingName })}
           </Button>
         </EventBox>
       )}

@@ -4,6 +4,8 @@ import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
 interface Messages {
   "howWasIt": NoValues;
   "howWasItHint": { listingName: string };
+  "updateHint": { listingName: string };
+  "update": { hidden: Tag; listingName: string };
   "review": { hidden: Tag; listingName: string };
   "deniedForCouple": { listingName: string };
   "deniedAndReviewed": { listingName: string };
@@ -37,6 +39,8 @@ interface Messages {
 export const t = makeTexts<Messages>({
   "howWasIt": "How was it?",
   "howWasItHint": ["Your event with ",["listingName"]," is over. A few sentences and photos help other couples."],
+  "updateHint": ["Your event with ",["listingName"]," is over. Update your review to say how it went; it is then verified by this event."],
+  "update": ["Update your review",["hidden"," of ",["listingName"]]],
   "review": ["Write a review",["hidden"," of ",["listingName"]]],
   "deniedForCouple": [["listingName"]," says that this event didn’t take place. If you review them, an admin reads both sides and decides."],
   "deniedAndReviewed": [["listingName"]," says that this event didn’t take place. An admin reads both sides and decides. Your review stays as it is until then."],

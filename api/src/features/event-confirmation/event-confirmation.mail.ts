@@ -10,8 +10,11 @@ interface Owner {
   ownerName: string;
 }
 
-/** Asks a couple for a review after their event. */
-export const reviewRequestEmail = (to: string, booking: Booking): Email => {
+/**
+ * Asks a couple for a review after their event.
+ * @param hasReview whether they have one from before the event
+ */
+export const reviewRequestEmail = (to: string, booking: Booking, hasReview: boolean): Email => {
   const { listingName: listing, date } = booking;
   return {
     kind: 'reminders',
@@ -20,9 +23,9 @@ export const reviewRequestEmail = (to: string, booking: Booking): Email => {
     paragraphs: [
       t('hello', { name: coupleName(booking) }),
       t('howWasIt.event', { listing, date: readableDay(date), type: typeOfEvent(booking) }),
-      t('howWasIt.review'),
+      t(hasReview ? 'howWasIt.update' : 'howWasIt.review'),
     ],
-    action: { label: t('howWasIt.action'), path: pathOf(booking) },
+    action: { label: t(hasReview ? 'howWasIt.updateAction' : 'howWasIt.action'), path: pathOf(booking) },
   };
 };
 

@@ -14,12 +14,12 @@ import {
   type Decision,
 } from './event-confirmation.mail.js';
 
-/** Asks the couple for a review. */
-export async function requestReview(tx: Tx, booking: Booking): Promise<void> {
+/** Asks the couple for a review, or to update the one that it has from before the event. */
+export async function requestReview(tx: Tx, booking: Booking, hasReview: boolean): Promise<void> {
   const { id: bookingId, userId: accountId, date } = booking;
   if (!accountId) return;
   await notify(tx, { accountId, kind: 'review_requested', bookingId, params: { date } });
-  await emailCouple(tx, booking, (to) => reviewRequestEmail(to, booking));
+  await emailCouple(tx, booking, (to) => reviewRequestEmail(to, booking, hasReview));
 }
 
 /** Asks the business whether the event took place. */

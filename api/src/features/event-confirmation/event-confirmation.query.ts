@@ -8,6 +8,7 @@ import {
 } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { Booking } from '../booking/booking.entity.js';
+import { LAST_EDITED_ON } from '../review/review.query.js';
 import { EventConfirmation } from './event-confirmation.entity.js';
 
 const COLUMNS = allColumnsOf(EventConfirmation);
@@ -96,6 +97,10 @@ export async function removedReviews(tx: Tx, reviewIds: readonly string[]): Prom
   return new Map(rows.map(({ id }) => [id, true]));
 }
 
+/** Whether the couple of a booking has written or updated its review since the event, which verifies it. */
+export const IS_REVIEWED = `EXISTS (SELECT FROM review WHERE review.user_id = booking.user_id
+  AND review.listing_id = booking.listing_id AND booking.event_date < ${LAST_EDITED_ON})`;
+
 /** Returns a user's last booking of each business that they haven't reviewed since the event, of those given. */
 export async function reviewableBookings(
   tx: Tx,
@@ -109,7 +114,7 @@ export async function reviewableBookings(
        AND NOT EXISTS (SELECT FROM booking later WHERE later.user_id = $1 AND later.listing_id = listing.id
          AND later.status = 'approved' AND later.event_date > booking.event_date
          AND later.event_date < today_in_india())
-       AND NOT EXISTS (SELECT FROM review WHERE review.listing_id = listing.id AND review.user_id = $1)`,
+       AND NOT ${IS_REVIEWED}`,
     [userId, bookingIds],
   );
   return new Set(rows.map(({ id }) => id));

@@ -17,6 +17,9 @@ import { payload } from '../../core/payload.js';
 import { Booking } from '../booking/booking.entity.js';
 import { sideOf } from '../booking/booking.policy.js';
 import { BookingPayload } from '../booking/booking.resolver.js';
+import { Review } from '../review/review.entity.js';
+import type { ReviewDetails } from '../review/review.query.js';
+import { myReviewOfListing } from '../review/review.service.js';
 import { answerEvent, canReviewEvent, eventConfirmation, isEventOver, stateEvent } from './answer.service.js';
 import { DISPUTE_DECISIONS, type DisputeDecision } from './event-confirmation.constants.js';
 import type { EventConfirmation } from './event-confirmation.entity.js';
@@ -83,10 +86,19 @@ class EventAnswerInput {
 export class EventConfirmationResolver {
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the current user can review the venue or vendor after this event, and has not done so. For the couple.',
+      'Whether the current user can review the venue or vendor after this event, and has not written or updated a review since. For the couple.',
   })
   canReview(@Root() booking: Booking, @Ctx() ctx: Context): Promise<boolean> {
     return canReviewEvent(ctx, booking.id);
+  }
+
+  @FieldResolver(() => Review, {
+    nullable: true,
+    description:
+      "The current user's review of the venue or vendor, also if it is from before the event; null if there is none. For the couple.",
+  })
+  async myReview(@Root() booking: Booking, @Ctx() ctx: Context): Promise<ReviewDetails | null> {
+    return booking.listingId ? myReviewOfListing(ctx, booking.listingId) : null;
   }
 
   @FieldResolver(() => Boolean, {

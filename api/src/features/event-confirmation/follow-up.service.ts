@@ -2,6 +2,7 @@ import type { Database, Tx } from '../../core/database.js';
 import { TIME_ZONE } from '../../core/locale.constants.js';
 import { inTransaction } from '../../core/transaction.js';
 import { bookingById } from '../booking/booking.query.js';
+import { IS_REVIEWED } from './event-confirmation.query.js';
 import { requestConfirmation, requestReview } from './event-confirmation.notifications.js';
 
 /** Emails per transaction. */
@@ -15,10 +16,10 @@ const DAYS = 7;
 
 type Recipient = 'couple' | 'owner';
 
-/** Bookings whose couple can still review the business, which is public. */
+/** Bookings whose couple can review the business, which is public, and hasn't since the event. */
 const REVIEWABLE = `booking.user_id IS NOT NULL
   AND EXISTS (SELECT FROM listing WHERE listing.id = booking.listing_id AND listing.status = 'approved')
-  AND NOT EXISTS (SELECT FROM review WHERE review.user_id = booking.user_id AND review.listing_id = booking.listing_id)`;
+  AND NOT ${IS_REVIEWED}`;
 
 /** Bookings whose business hasn't answered yet. */
 const UNCONFIRMED = `booking.listing_id IS NOT NULL
@@ -38,7 +39,7 @@ export async function askAfterEvents(database: Database, now = new Date()): Prom
 /** Asks one batch. Returns its size. */
 async function ask(tx: Tx, recipient: Recipient, now: Date): Promise<number> {
   // Concurrent jobs wait at the primary key, and then skip whom the other has asked.
-  const due = await tx.sql<{ id: string }>(
+  const due = await tx.sql<{ id: string; hasReview: boolean }>(
     `INSERT INTO event_follow_up (booking_id, event_date, recipient)
      SELECT id, event_date, $1::text FROM booking
      CROSS JOIN (SELECT (($2::timestamptz - interval '${HOUR_IN_INDIA} hours') AT TIME ZONE '${TIME_ZONE}')::date) AS today (day)
@@ -46,13 +47,17 @@ async function ask(tx: Tx, recipient: Recipient, now: Date): Promise<number> {
        AND NOT EXISTS (SELECT FROM event_follow_up asked WHERE asked.booking_id = booking.id
          AND asked.event_date = booking.event_date AND asked.recipient = $1::text)
      ORDER BY event_date, id LIMIT ${BATCH}
-     ON CONFLICT DO NOTHING RETURNING booking_id AS id`,
+     ON CONFLICT DO NOTHING RETURNING booking_id AS id,
+       EXISTS (SELECT FROM review JOIN booking USING (user_id, listing_id)
+         WHERE booking.id = event_follow_up.booking_id) AS "hasReview"`,
     [recipient, now],
   );
-  for (const { id } of due) {
+  for (const { id, hasReview } of due) {
     const booking = await bookingById(tx, id);
     if (booking)
-      await (recipient === 'couple' ? requestReview(tx, booking) : requestConfirmation(tx, booking));
+      await (recipient === 'couple'
+        ? requestReview(tx, booking, hasReview)
+        : requestConfirmation(tx, booking));
   }
   return due.length;
 }

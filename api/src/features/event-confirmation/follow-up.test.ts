@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { app, useApp } from '../../../test/app.js';
-import { loggedIn } from '../../../test/client.js';
+import { loggedIn, type Client } from '../../../test/client.js';
 import { denyEvent, endEvent, inDays, makeBooking, makeReview } from '../../../test/permissions/scene.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
@@ -92,23 +92,75 @@ test('an event that moves to another date is a new one', async () => {
   ]);
 });
 
+test.each([
+  ['before the event', `event_date - 1`, true],
+  ['on its day', `event_date`, true],
+  ['the day after it', `event_date + 1`, false],
+])('a couple whose review was last edited %s', async (_, day, isAsked) => {
+  const { bookingId, user, venue } = await past(2);
+  const { id } = await makeReview({ userId: user.id, listingId: venue.id });
+  await app().sql(
+    `UPDATE review SET updated_at = (SELECT (${day}) + time '23:59' FROM booking WHERE booking.id = $2)
+       AT TIME ZONE 'Asia/Kolkata' WHERE id = $1`,
+    [id, bookingId],
+  );
+  await run();
+  expect(await subjects(user.email)).toEqual(isAsked ? [howWasIt] : []);
+  const couple = await loggedIn(user.id);
+  expect(await eventOf(couple, bookingId)).toEqual({
+    canReview: isAsked,
+    myReview: { id, verified: !isAsked },
+  });
+  await writeReview(couple, venue.id);
+  expect(await eventOf(couple, bookingId)).toEqual({ canReview: false, myReview: { id, verified: true } });
+});
+
+test('a couple that reviewed an earlier event at the same place is asked about the next one', async () => {
+  const { bookingId: engagement, user, venue } = await past(40);
+  const { bookingId: wedding } = await makeBooking(user.id, venue.id);
+  await endEvent(wedding, 1);
+  const { id } = await makeReview({ userId: user.id, listingId: venue.id });
+  await app().sql(`UPDATE review SET updated_at = now() - interval '30 days' WHERE id = $1`, [id]);
+  await run();
+  expect(await subjects(user.email)).toEqual([howWasIt]);
+  const couple = await loggedIn(user.id);
+  expect((await eventOf(couple, engagement)).canReview).toBe(false);
+  expect((await eventOf(couple, wedding)).canReview).toBe(true);
+  const { eventMonth } = await writeReview(couple, venue.id);
+  expect(eventMonth).toBe(inDays(-1).slice(0, 7));
+  expect((await eventOf(couple, wedding)).canReview).toBe(false);
+});
+
 test('the booking asks its couple for a review until there is one', async () => {
   const { bookingId, user, venue } = await past();
   const couple = await loggedIn(user.id);
-  const read = async () =>
-    (
-      await couple.gql<{ booking: { canReview: boolean } }>(
-        'query B($id: ID!) { booking(id: $id) { canReview } }',
-        { id: bookingId },
-      )
-    ).data.booking.canReview;
-  expect(await read()).toBe(true);
-  const { data } = await couple.gql<{
-    writeReview: { userErrors: unknown[]; review: { verified: boolean } };
-  }>(
-    'mutation W($input: ReviewInput!) { writeReview(input: $input) { userErrors { code } review { verified } } }',
-    { input: { listingId: venue.id, message: 'We danced until three.' } },
-  );
-  expect(data.writeReview).toEqual({ userErrors: [], review: { verified: true } });
-  expect(await read()).toBe(false);
+  expect(await eventOf(couple, bookingId)).toEqual({ canReview: true, myReview: null });
+  const { id } = await writeReview(couple, venue.id);
+  expect(await eventOf(couple, bookingId)).toEqual({ canReview: false, myReview: { id, verified: true } });
 });
+
+interface BookedEvent {
+  canReview: boolean;
+  myReview: { id: string; verified: boolean } | null;
+}
+
+const eventOf = async (couple: Client, id: string) =>
+  (
+    await couple.gql<{ booking: BookedEvent }>(
+      'query B($id: ID!) { booking(id: $id) { canReview myReview { id verified } } }',
+      { id },
+    )
+  ).data.booking;
+
+/** Writes or updates the couple's review, which verifies it. */
+async function writeReview(couple: Client, listingId: string) {
+  const { data } = await couple.gql<{
+    writeReview: { userErrors: unknown[]; review: { id: string; verified: boolean; eventMonth: string } };
+  }>(
+    `mutation W($input: ReviewInput!) {
+      writeReview(input: $input) { userErrors { code } review { id verified eventMonth } } }`,
+    { input: { listingId, message: 'We danced until three.' } },
+  );
+  expect(data.writeReview).toMatchObject({ userErrors: [], review: { verified: true } });
+  return data.writeReview.review;
+}

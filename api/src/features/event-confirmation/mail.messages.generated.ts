@@ -7,6 +7,8 @@ interface Messages {
   "howWasIt.event": { listing: string; date: string; type: string };
   "howWasIt.review": NoValues;
   "howWasIt.action": NoValues;
+  "howWasIt.update": NoValues;
+  "howWasIt.updateAction": NoValues;
   "tookPlace.subject": { couple: string; date: string };
   "tookPlace.event": { couple: string; date: string; type: string; guests: number };
   "tookPlace.question": NoValues;
@@ -34,6 +36,8 @@ export const t = makeTexts<Messages>({
   "howWasIt.event": ["Your event with ",["listing"]," was on ",["date"],": ",["type"],". We hope it was a lovely day."],
   "howWasIt.review": "How was it? A few sentences and photos help other couples. Your review is marked as a verified booking.",
   "howWasIt.action": "Write a review",
+  "howWasIt.update": "How was it? Your review is from before this event. Please update it: other couples want to read how the day went, and it is then verified by this event.",
+  "howWasIt.updateAction": "Update your review",
   "tookPlace.subject": ["Did ",["couple"],"’s event on ",["date"]," take place?"],
   "tookPlace.event": [["couple"],"’s event was on ",["date"],": ",["type"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}],"."],
   "tookPlace.question": "Please tell us whether it took place. Reviews of events that took place are marked as verified.",

@@ -125,7 +125,7 @@ export const t = makeTexts<Messages>({
   "flaggedReviewRemoved": ["We removed ",["reviewer"],"’s review, which you flagged."],
   "markedRead": "Marked as Read",
   "notificationNotFound": "Notification not found",
-  "reviewRequested": ["How was your event on ",["date"]," with ",["business"],"? Write a review."],
+  "reviewRequested": ["How was your event on ",["date"]," with ",["business"],"? Other couples would like to read your review."],
   "confirmationRequested": ["Did ",["couple"],"’s event on ",["date"]," take place?"],
   "eventDenied": [["business"]," says that your event on ",["date"]," didn’t take place. If it did, tell us what happened."],
   "ownReviewUpheld": ["Your review of ",["business"]," stays: ",["reason"]],

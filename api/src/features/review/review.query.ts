@@ -19,7 +19,7 @@ import { authorTag } from '../user/user.tags.js';
 import { Review } from './review.entity.js';
 
 /** The day in India on which a review was last edited. */
-const LAST_EDITED_ON = `(review.updated_at AT TIME ZONE '${TIME_ZONE}')::date`;
+export const LAST_EDITED_ON = `(review.updated_at AT TIME ZONE '${TIME_ZONE}')::date`;
 
 /**
  * A review's columns and computed values. A booking verifies a review that was written after its event; the view
