@@ -116,7 +116,8 @@ export const NOTIFICATIONS = {
   },
   message_moderated: {
     about: 'booking',
-    params: params({ recipient: recipient(), removed: boolean().required(), reason: reason() }),
+    // Without the reason two years after the event.
+    params: params({ recipient: recipient(), removed: boolean().required(), reason: reason().nullable() }),
   },
   review_requested: { about: 'booking', params: params({ date: day() }) },
   confirmation_requested: { about: 'booking', params: params({ date: day() }) },

@@ -71,7 +71,7 @@ export function EnquiryCard({ enquiry: from, onAction, onChanged }: EnquiryCardP
           ...(enquiry.address ? [{ term: t('address'), value: enquiry.address }] : []),
         ]}
       />
-      <Message text={enquiry.message} />
+      {enquiry.message && <Message text={enquiry.message} />}
       <QuoteLine booking={enquiry} side="business" />
       {shownStatus === 'approved' && date >= today() && !enquiry.coupleDeleted && (
         <NextSteps {...businessSteps(enquiry)} name={name} phone={contact} />

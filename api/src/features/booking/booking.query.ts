@@ -172,6 +172,9 @@ export const latestBooking = (tx: Tx, userId: string, listingId: string): Promis
 /** Condition on a booking `b` whose conversation is no longer kept: its event was two years ago. See decision 42. */
 export const IS_OLD = `b.event_date < today_in_india() - interval '2 years'`;
 
-/** Clears what businesses wrote about old rejections; runs nightly. */
-export const clearOldRejectionNotes = (tx: Tx) =>
-  tx.sql(`UPDATE booking b SET rejection_note = NULL WHERE rejection_note IS NOT NULL AND ${IS_OLD}`);
+/** Clears the messages of old enquiries and the notes about their rejection; runs nightly. The bookings stay. */
+export const clearOldTexts = (tx: Tx) =>
+  tx.sql(
+    `UPDATE booking b SET message = '', rejection_note = NULL
+     WHERE (message <> '' OR rejection_note IS NOT NULL) AND ${IS_OLD}`,
+  );

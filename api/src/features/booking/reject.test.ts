@@ -2,11 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { app, useApp } from '../../../test/app.js';
 import { client, loggedIn, type Client } from '../../../test/client.js';
 import { makeBooking } from '../../../test/permissions/scene.js';
+import { sweep } from '../../../test/worker.js';
 import { makeAdmin } from '../admin/admin.factory.js';
-import { clearOldNotes } from '../notification/notification.query.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
-import { clearOldRejectionNotes } from './booking.query.js';
 import { REJECTION_REASONS } from './booking.constants.js';
 
 useApp();
@@ -167,13 +166,11 @@ describe('a rejection', () => {
         )
       ).data.notifications.nodes[0]?.text;
     await age(720);
-    await clearOldRejectionNotes(app().tx);
-    await clearOldNotes(app().tx);
+    await sweep();
     expect(await notified()).toContain('Sorry');
     expect(await seenBy(couple, id)).toMatchObject({ rejectionNote: 'Sorry' });
     await age(740);
-    await clearOldRejectionNotes(app().tx);
-    await clearOldNotes(app().tx);
+    await sweep();
     expect(await notified()).toMatch(/Closed for the season\.$/);
     expect(await seenBy(couple, id)).toMatchObject({
       ...{ rejectionReason: 'CLOSED_FOR_SEASON', rejectionNote: null },

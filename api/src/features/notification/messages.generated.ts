@@ -69,6 +69,8 @@ interface Messages {
   "reportedSenderWarned": { other: string };
   "messageRemoved": { other: string; reason: string };
   "messageWarned": { other: string; reason: string };
+  "messageRemovedWithoutReason": { other: string };
+  "messageWarnedWithoutReason": { other: string };
 }
 
 export const t = makeTexts<Messages>({
@@ -139,4 +141,6 @@ export const t = makeTexts<Messages>({
   "reportedSenderWarned": ["We have warned ",["other"]," because of the message that you reported."],
   "messageRemoved": ["We have removed a message that you sent to ",["other"],": ",["reason"]],
   "messageWarned": [["other"]," reported a message from you, and we found the report justified: ",["reason"]],
+  "messageRemovedWithoutReason": ["We have removed a message that you sent to ",["other"],"."],
+  "messageWarnedWithoutReason": [["other"]," reported a message from you, and we found the report justified."],
 });

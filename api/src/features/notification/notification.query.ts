@@ -95,9 +95,14 @@ export async function markRead(
   return selectNotification(tx, accountId, notificationId);
 }
 
-/** Clears what businesses wrote about old rejections; runs nightly. */
+/** Params with what people wrote in a conversation or about one, by kind. */
+const NOTES = { booking_rejected: 'note', quote_declined: 'note', message_moderated: 'reason' } as const;
+
+/** Clears what people wrote about old bookings; runs nightly. */
 export const clearOldNotes = (tx: Tx) =>
   tx.sql(
-    `UPDATE notification SET params = params - 'note' FROM booking b
-     WHERE b.id = booking_id AND kind = 'booking_rejected' AND params ? 'note' AND ${IS_OLD}`,
+    `UPDATE notification n SET params = jsonb_set(params, ARRAY[written.param], 'null')
+     FROM booking b, unnest($1::notification_kind[], $2::text[]) AS written (kind, param)
+     WHERE b.id = n.booking_id AND n.kind = written.kind AND n.params ->> written.param IS NOT NULL AND ${IS_OLD}`,
+    [Object.keys(NOTES), Object.values(NOTES)],
   );

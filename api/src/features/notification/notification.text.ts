@@ -97,11 +97,12 @@ const SENTENCES: { [Kind in NotificationKind]: Sentence<NotificationParams[Kind]
       : t('messageFrom', { sender: businessOf(names), count }),
   message_report_decided: (params, names) =>
     t(REPORT_OUTCOMES[params.decision], { other: otherOf(params, names) }),
-  message_moderated: (params, names) =>
-    t(params.removed ? 'messageRemoved' : 'messageWarned', {
-      other: otherOf(params, names),
-      reason: params.reason,
-    }),
+  message_moderated(params, names) {
+    const [other, outcome] = [otherOf(params, names), params.removed ? 'Removed' : 'Warned'] as const;
+    return params.reason
+      ? t(`message${outcome}`, { other, reason: params.reason })
+      : t(`message${outcome}WithoutReason`, { other });
+  },
   city_interest: ({ city }) => t('cityInterest', { city }),
   listing_approved: (_, names) => t('listingApproved', { business: businessOf(names) }),
   listing_rejected: ({ reason }, names) =>
