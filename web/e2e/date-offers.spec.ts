@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessibility';
 import { newBusiness, newCouple } from './accounts';
+import { sql } from './database';
 import { confirmEmail, emailTo } from './emails';
 import { enquireAt } from './enquiries';
 import { expect, test } from './fixtures';
@@ -113,3 +114,39 @@ for (const width of [360, 1440])
       await expect(booking.getByRole('listitem').last()).toContainText(`${name} rejected it: Too few guests`);
     });
   });
+
+test('an offer can be answered once the enquiry’s own date has passed, while an offered date is ahead', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const name = 'Palash Bagh';
+  const owner = await visitor(browser);
+  const { id } = await newBusiness(browser, owner.context(), 'venue', name);
+  await newCouple(context, 'Tara Menon');
+  const booking = await enquireAt(context, id, 70, { name: 'Tara Menon' });
+  await sql(`UPDATE booking SET event_date = $2 WHERE id = $1`, [booking.id, inDays(-1)]);
+  const offerDays = (...days: number[]) =>
+    sql(`INSERT INTO date_offer (id, booking_id, dates) VALUES (gen_random_uuid(), $1, $2::date[])`, [
+      booking.id,
+      days.map(inDays),
+    ]);
+  const card = page.getByRole('article', { name });
+
+  await offerDays(-2, -1);
+  await open(page, '/userProfilePage?tab=bookings');
+  await expect(card).toContainText('didn’t reply before this date');
+  await expect(card.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
+
+  await sql(`DELETE FROM date_offer WHERE booking_id = $1`, [booking.id]);
+  await offerDays(-1, 20);
+  await page.reload();
+  await expect(card.getByText('Day has passed')).toBeVisible();
+  await expect(card.getByText('didn’t reply before this date')).toHaveCount(0);
+  await expect(card.getByRole('button', { name: /^Accept/ })).toHaveText([`Accept ${dayOf(20)}`]);
+  await expectAccessible(page);
+  await card.getByRole('button', { name: `Accept ${dayOf(20)}` }).click();
+  await expect(page.getByText(`Your enquiry to ${name} is now for ${dayOf(20)}.`)).toBeVisible();
+  await expect(card.getByText('Pending')).toBeVisible();
+  await owner.context().close();
+});

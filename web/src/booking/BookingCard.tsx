@@ -52,6 +52,9 @@ export function BookingCard({
   const { status, listingId, listingKind, listingName, listingCity, listingPublic, code } = booking;
   const shownStatus = bookingStatusOf(booking);
   const pending = shownStatus === 'pending';
+  // An enquiry that has expired can still move to an offered date.
+  const offer =
+    status === 'PENDING' && booking.dateOffer?.dates.some((day) => day >= today()) && booking.dateOffer;
   const upcoming = status === 'APPROVED' && listingId !== null && booking.date >= today();
   return (
     <RecordCard
@@ -77,11 +80,9 @@ export function BookingCard({
       />
       {booking.message && <Message text={booking.message} />}
       <QuoteLine booking={booking} side="couple" />
-      {pending && booking.dateOffer && (
-        <DateOffer booking={booking} offer={booking.dateOffer} onOutdated={onOutdated} />
-      )}
+      {offer && <DateOffer booking={booking} offer={offer} onOutdated={onOutdated} />}
       {pending && <EnquiryCode code={code} listingName={listingName} />}
-      {!pending && (
+      {!pending && !offer && (
         <Typography sx={outcomeSx}>
           {outcomeOf(booking)}
           {booking.rejectionNote && ` ${t('rejectionNote', { note: booking.rejectionNote })}`}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { FieldsOf } from '../lib/fieldsOf';
-import { indianDate } from '../lib/format';
+import { indianDate, today } from '../lib/format';
 import { moveFocusToMain } from '../lib/moveFocusToMain';
 import { refusalOf } from '../lib/refusalOf';
 import { rich } from '../lib/rich';
@@ -24,7 +24,7 @@ interface DateOfferProps {
   headingLevel?: 2 | 3;
 }
 
-/** The dates that a business offers for a pending enquiry: one press accepts a date or declines them all. */
+/** The dates ahead that a business offers for a pending or expired enquiry: one press accepts a date or declines them all. */
 export function DateOffer({ booking, offer, onOutdated, headingLevel = 3 }: DateOfferProps) {
   const { date, listingName } = booking;
   const [acceptDateOffer] = useMutation(AcceptDateOfferDocument);
@@ -47,7 +47,13 @@ export function DateOffer({ booking, offer, onOutdated, headingLevel = 3 }: Date
       why
         ? { status: 'error', text: t('offerNotAnswered', { why }) }
         : chosen === 'none'
-          ? { status: 'info', text: t('offerDeclined', { listingName, date: indianDate(date) }) }
+          ? {
+              status: 'info',
+              text:
+                date < today()
+                  ? t('expiredOfferDeclined', { listingName })
+                  : t('offerDeclined', { listingName, date: indianDate(date) }),
+            }
           : { status: 'success', text: t('offerAccepted', { listingName, date: indianDate(chosen) }) },
     );
     setSending(undefined);
@@ -60,17 +66,19 @@ export function DateOffer({ booking, offer, onOutdated, headingLevel = 3 }: Date
       <Heading>{t('offerTitle', { listingName })}</Heading>
       <p>{t('offerHint', { date: indianDate(date) })}</p>
       <Box sx={datesSx}>
-        {offer.dates.map((day) => (
-          <Button
-            key={day}
-            icon="check"
-            busy={sending === day}
-            disabled={sending !== undefined && sending !== day}
-            onClick={() => void answer(day)}
-          >
-            {t('acceptDate', { day: indianDate(day) })}
-          </Button>
-        ))}
+        {offer.dates
+          .filter((day) => day >= today())
+          .map((day) => (
+            <Button
+              key={day}
+              icon="check"
+              busy={sending === day}
+              disabled={sending !== undefined && sending !== day}
+              onClick={() => void answer(day)}
+            >
+              {t('acceptDate', { day: indianDate(day) })}
+            </Button>
+          ))}
         <Button
           variant="text"
           busy={sending === 'none'}

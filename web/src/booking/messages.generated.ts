@@ -56,6 +56,7 @@ interface Messages {
   "declineOffer": { hidden: Tag; listingName: string };
   "offerAccepted": { listingName: string; date: string };
   "offerDeclined": { listingName: string; date: string };
+  "expiredOfferDeclined": { listingName: string };
   "offerNotAnswered": { why: string };
   "requestNotCancelled": { refusal: string };
   "dateRequestedPending": { b: Tag; requestedDate: string; listingName: string };
@@ -123,6 +124,7 @@ export const t = makeTexts<Messages>({
   "declineOffer": ["Decline",["hidden"," the dates of ",["listingName"]]],
   "offerAccepted": ["Your enquiry to ",["listingName"]," is now for ",["date"],"."],
   "offerDeclined": ["You declined. Your enquiry to ",["listingName"]," stays on ",["date"],"."],
+  "expiredOfferDeclined": ["You declined. You can send ",["listingName"]," a new enquiry for another date."],
   "offerNotAnswered": ["Your answer was not sent. ",["why"]],
   "requestNotCancelled": ["Your request was not cancelled. ",["refusal"]],
   "dateRequestedPending": ["You requested ",["b",["requestedDate"]],". ",["listingName"]," hasn’t replied yet."],

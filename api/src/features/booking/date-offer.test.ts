@@ -160,6 +160,20 @@ describe('an offer of other dates', () => {
     expect(await offersOf(id)).toEqual([{ status: 'closed' }]);
   });
 
+  test('can still be accepted once the enquiry’s own date has passed, for a date ahead', async () => {
+    const { id, couple } = await pending();
+    await app().sql(`UPDATE booking SET event_date = $2 WHERE id = $1`, [id, inDays(-1)]);
+    const { id: offerId } = await makeDateOffer({ bookingId: id });
+    const { data } = await couple.gql<{ booking: { dateOffer: { id: string } } }>(
+      'query Q($id: ID!) { booking(id: $id) { dateOffer { id } } }',
+      { id },
+    );
+    expect(data.booking.dateOffer).toEqual({ id: offerId });
+    expect(await run(couple, accept(offerId, 120))).toMatchObject({
+      ...{ userErrors: [], booking: { date: inDays(120), status: 'PENDING', dateOffer: null } },
+    });
+  });
+
   test('is refused for dates that are full, past, repeated or the same, and for more than three', async () => {
     const { id, owner, venue } = await pending();
     await fill(venue, 100);
