@@ -1,5 +1,6 @@
 import { expectAccessible, expectContrast } from './accessibility';
 import { newBusiness } from './accounts';
+import { sql } from './database';
 import { expect, onPhoneAndDesktop, test, type Page } from './fixtures';
 import { inDays } from './forms';
 import { ask } from './network';
@@ -37,6 +38,28 @@ const goTo = (page: Page, path: string) =>
   }, path);
 
 onPhoneAndDesktop((phone) => {
+  test('visitors see the last place of a day with several', async ({ page, browser }) => {
+    const owner = await visitor(browser);
+    const name = `Amaltas Gardens ${phone ? 'phone' : 'desktop'}`;
+    const { id } = await newBusiness(browser, owner.context(), 'venue', name);
+    const [taken, full] = [inDays(20), inDays(22)];
+    await sql(`UPDATE listing SET daily_capacity = 2 WHERE id = $1`, [id]);
+    for (const day of [taken, full, full])
+      await sql(
+        `INSERT INTO offline_booking (id, listing_id, event_date, name, note)
+         VALUES (gen_random_uuid(), $1, $2, 'Kavya', '')`,
+        [id, day],
+      );
+    await open(page, `/venuelist/${id}`);
+    await expect(cell(page, taken)).toHaveText(/last place$/);
+    await expect(cell(page, inDays(21))).toHaveText(/free$/);
+    await expect(cell(page, full)).toHaveText(/full$/);
+    await expectAccessible(page);
+    await expectContrast(page);
+    await expectNoSidewaysScroll(page);
+    await owner.context().close();
+  });
+
   test('visitors see which days are free, with and without scripts', async ({ page, browser }) => {
     const owner = await visitor(browser);
     const name = `Amaltas Bagh ${phone ? 'phone' : 'desktop'}`;

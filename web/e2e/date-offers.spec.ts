@@ -150,3 +150,31 @@ test('an offer can be answered once the enquiry’s own date has passed, while a
   await expect(card.getByText('Pending')).toBeVisible();
   await owner.context().close();
 });
+
+test('the owner sees whether an offered date is free, has one place left, or is full', async ({
+  context,
+  page,
+  browser,
+}) => {
+  const couple = await visitor(browser);
+  const { id } = await newBusiness(browser, context, 'venue', 'Semal Bagh');
+  await sql(`UPDATE listing SET daily_capacity = 2 WHERE id = $1`, [id]);
+  for (const day of [81, 82, 82])
+    await sql(
+      `INSERT INTO offline_booking (id, listing_id, event_date, name, note) VALUES (gen_random_uuid(), $1, $2, 'Kavya', '')`,
+      [id, inDays(day)],
+    );
+  await newCouple(couple.context(), 'Tara Menon');
+  await enquireAt(couple.context(), id, 70, { name: 'Tara Menon' });
+  await open(page, '/notification');
+  await page.getByRole('button', { name: /^Offer dates/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Offer other dates' });
+  await fillDate(dialog, inDays(80), 'First date');
+  await fillDate(dialog, inDays(81), 'Second date (optional)');
+  await fillDate(dialog, inDays(82), 'Third date (optional)');
+  await expect(dialog.getByText(`${dayOf(80)} is free.`)).toBeVisible();
+  await expect(dialog.getByText(`${dayOf(81)} is free: it’s the last place.`)).toBeVisible();
+  await expect(dialog.getByText(`${dayOf(82)} is fully booked.`)).toBeVisible();
+  await expectAccessible(page);
+  await couple.context().close();
+});

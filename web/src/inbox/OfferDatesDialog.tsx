@@ -99,7 +99,10 @@ function OfferedDayField({ listingId, ...field }: OfferedDayFieldProps) {
         availability === 'FULL' ? (
           <FieldStatus tone="warning">{t('dayFull', { day })}</FieldStatus>
         ) : (
-          <FieldStatus>{availability === 'FREE' && t('dayFree', { day })}</FieldStatus>
+          <FieldStatus>
+            {availability === 'FREE' && t('dayFree', { day })}
+            {availability === 'LAST_PLACE' && t('dayLastPlace', { day })}
+          </FieldStatus>
         )
       }
     />

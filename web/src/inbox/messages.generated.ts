@@ -152,6 +152,7 @@ interface Messages {
   "secondDate": NoValues;
   "thirdDate": NoValues;
   "dayFree": { day: string };
+  "dayLastPlace": { day: string };
   "dayFull": { day: string };
   "sendOffer": NoValues;
   "sendingOffer": NoValues;
@@ -311,6 +312,7 @@ export const t = makeTexts<Messages>({
   "secondDate": "Second date (optional)",
   "thirdDate": "Third date (optional)",
   "dayFree": [["day"]," is free."],
+  "dayLastPlace": [["day"]," is free: it’s the last place."],
   "dayFull": [["day"]," is fully booked."],
   "sendOffer": "Send offer",
   "sendingOffer": "Sending…",
