@@ -275,6 +275,13 @@ test('a quote that is being written for a changed enquiry is sent only after a l
     await couplePanel.getByRole('button', { name: 'Accept the quote' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Accept the quote' }).click();
     await expect(couplePanel).toContainText('Give Gulmohar Lawn your code');
+    await open(page, '/userProfilePage?tab=bookings');
+    await page.getByRole('button', { name: /^Change the enquiry/ }).click();
+    const change = page.getByRole('dialog', { name: 'Change enquiry' });
+    await expect(change).toContainText(
+      /The quote that you accepted stays as agreed for .* and 250 guests. Gulmohar Lawn can’t send a new one/,
+    );
+    await expectAccessible(page);
     await changeGuests(300);
     for (const [side, path] of [
       [page, '/userProfilePage?tab=bookings'],

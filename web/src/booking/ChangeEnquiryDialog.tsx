@@ -5,6 +5,7 @@ import { indianDate } from '../lib/format';
 import { rich } from '../lib/rich';
 import { useSubmit } from '../lib/useSubmit';
 import { Dialog } from '../ui/Dialog';
+import type { QuoteOnCardFragment } from '../quote/Quote.generated';
 import { useToast } from '../ui/useToast';
 import type { BookingChangesFragment } from './BookingCard.generated';
 import { UpdateEnquiryDocument } from './ChangeEnquiryDialog.generated';
@@ -13,10 +14,11 @@ import { numberValue, type NumberValue } from '../ui/fields/numberValue';
 import { FieldStatus } from './FieldStatus';
 import { EventDateField } from './EventDateField';
 import { Button } from '../ui/mui/Button';
+import { Notice } from '../ui/mui/Notice';
 import { t } from './date.messages.generated';
 
 interface ChangeEnquiryDialogProps {
-  booking: FieldsOf<BookingChangesFragment>;
+  booking: FieldsOf<BookingChangesFragment & QuoteOnCardFragment>;
   open: boolean;
   onClose: () => void;
   /** Called if the business has decided meanwhile and the list is stale. */
@@ -30,7 +32,7 @@ export default function ChangeEnquiryDialog({
   onClose,
   onOutdated,
 }: ChangeEnquiryDialogProps) {
-  const { id, listingId, listingName, listingMaxGuests, date, guests, dateOffer } = booking;
+  const { id, listingId, listingName, listingMaxGuests, date, guests, dateOffer, quote } = booking;
   const toast = useToast();
   const { field, form, busy, changed, values } = useSubmit({
     initial: { date, guests: numberValue(guests) },
@@ -90,6 +92,11 @@ export default function ChangeEnquiryDialog({
           })}
           {dateOffer && ` ${t('changeClosesOffer')}`}
         </p>
+        {quote?.status === 'ACCEPTED' && (
+          <Notice tone="warning">
+            {t('acceptedQuoteStays', { date: indianDate(quote.date), guests: quote.guests, listingName })}
+          </Notice>
+        )}
         <EventDateField {...field('date')} listingId={listingId} label={t('date')} showFree autoFocus />
         <NumberField
           {...field('guests')}

@@ -10,6 +10,7 @@ interface Messages {
   "save": NoValues;
   "saving": NoValues;
   "changeEffect": { b: Tag; date: string; guests: number; listingName: string };
+  "acceptedQuoteStays": { date: string; guests: number; listingName: string };
   "changeClosesOffer": NoValues;
   "guests": NoValues;
   "guestsFit": { listingName: string; maxGuests: number };
@@ -32,6 +33,7 @@ export const t = makeTexts<Messages>({
   "save": "Save",
   "saving": "Saving…",
   "changeEffect": ["Your enquiry is for ",["b",["date"]],", ",["b",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],". We’ll notify ",["listingName"]," of the change. Your code stays the same."],
+  "acceptedQuoteStays": ["The quote that you accepted stays as agreed for ",["date"]," and ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}],". ",["listingName"]," can’t send a new one, so settle any difference in the conversation before you change your enquiry."],
   "changeClosesOffer": "This closes the offer of other dates.",
   "guests": "Guests",
   "guestsFit": [["listingName"]," takes up to ",["maxGuests",4]," guests."],
