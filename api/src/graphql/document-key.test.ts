@@ -48,3 +48,20 @@ test('other variables, media types and names of operations have their own entrie
   expect(await isHit({ query: QUERY, variables: { id } }, 'application/graphql-response+json')).toBe(false);
   expect(await isHit({ query: QUERY, variables: { id } }, 'image/png')).toBe(false);
 });
+
+test.each([1, true, [], '{}'])(
+  'variables and extensions that are %j are rejected, not answered from the cache',
+  async (value) => {
+    const body = { query: '{ cities { name } }' };
+    await isHit(body);
+    expect(await isHit(body)).toBe(true);
+    for (const name of ['variables', 'extensions']) {
+      const response = await client().fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...body, [name]: value }),
+      });
+      expect([name, response.status]).toEqual([name, 400]);
+    }
+  },
+);

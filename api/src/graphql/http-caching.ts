@@ -85,9 +85,12 @@ function acceptedTypes(accept: string | undefined): string | undefined {
   return ranges.filter((range) => RELEVANT_RANGE.test(range)).join() || undefined;
 }
 
-/** Returns an object of a request, which is JSON in a URL. */
-const objectOf = (sent: unknown): Record<string, unknown> =>
-  ((typeof sent === 'string' && sent ? JSON.parse(sent) : sent) ?? {}) as Record<string, unknown>;
+/** Returns an optional object of a request. @throws Error if it is something else, which the API rejects */
+function toObject(sent: unknown): Record<string, unknown> {
+  if (sent === undefined || sent === null) return {};
+  if (typeof sent !== 'object' || Array.isArray(sent)) throw new Error('Not an object');
+  return sent as Record<string, unknown>;
+}
 
 /**
  * Returns what the response to a visitor's document depends on; undefined if it can't be reused. Variables that the
@@ -97,6 +100,9 @@ export function documentKey({ body, query, headers }: FastifyRequest): string | 
   const { query: text, extensions, variables, operationName } = (body ?? query) as Record<string, unknown>;
   const accept = acceptedTypes(headers.accept);
   if (accept === undefined) return undefined;
+  // In a URL, objects are JSON.
+  const objectOf = (sent: unknown) =>
+    toObject(!body && typeof sent === 'string' ? (JSON.parse(sent) as unknown) : sent);
   try {
     const used = Object.entries(objectOf(variables)).filter(
       ([name]) => typeof text !== 'string' || text.includes(`$${name}`),
