@@ -1,6 +1,7 @@
 // Measures the capacity of one API process for lists that are not cached, then sends three times as many requests, and
 // prints how many are still answered, and how quickly the others are refused.
 import http from 'node:http';
+import { expectAtLeast, expectAtMost } from '../../scripts/targets.mjs';
 import { benchDatabase } from './database.js';
 import { load, median } from './load.js';
 import { start } from './processes.js';
@@ -93,9 +94,12 @@ async function overload(perSecond: number): Promise<void> {
   console.log(
     `  answered ${answered.toFixed(0)} a second: ${share.toFixed(2)} of the capacity (target 0.80)`,
   );
+  expectAtLeast('answered of the capacity', share, 0.8);
   for (const [status, all] of [...latencies].sort()) {
     const sorted = all.sort((a, b) => a - b);
     const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
+    if (status === 503) expectAtMost('503, p99 in ms', Number(at(0.99)), 100);
+    if (![200, 503].includes(status)) expectAtMost(`responses ${status}`, all.length, 0);
     const target = status === 503 ? ' (target 100)' : '';
     console.log(
       `  ${status}: ${all.length}, p50 ${median(all).toFixed(0)} ms, p99 ${at(0.99)} ms${target}, longest ${at(0.99999)} ms`,

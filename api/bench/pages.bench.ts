@@ -1,10 +1,12 @@
 // Measures the server-rendered list page, and prints requests per second and latencies.
+import { expectAtMost } from '../../scripts/targets.mjs';
 import { VENUE_SORTS } from '../src/features/venue/venue.constants.js';
 import { benchDatabase } from './database.js';
 import { load, type Measured } from './load.js';
 import { start } from './processes.js';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
+const TARGET_MS = 10;
 const VENUES = Number(process.env.BENCH_VENUES ?? 100_000);
 
 const show = ({ perSecond, p50, p99, errors }: Measured) =>
@@ -28,7 +30,8 @@ try {
     paths: addresses,
   });
   const cpu = ((await app.cpu()) - before) / (uncached.perSecond * SECONDS);
-  console.log(`  rendered  ${show(uncached)}   ${cpu.toFixed(1)} ms of CPU a page`);
+  console.log(`  rendered  ${show(uncached)}   ${cpu.toFixed(1)} ms of CPU a page (target ${TARGET_MS})`);
+  expectAtMost('rendered, ms of CPU', cpu, TARGET_MS);
   const cached = await load({
     url: app.origin,
     connections: 4,
@@ -39,6 +42,7 @@ try {
   console.log(
     `  cached    ${show(cached)}   (${(cached.perSecond / uncached.perSecond).toFixed(1)} times as many)`,
   );
+  expectAtMost('errors', uncached.errors + cached.errors, 0);
   if (uncached.perSecond * SECONDS > addresses.length)
     throw new Error('Too few addresses: some pages came from the cache.');
 } finally {

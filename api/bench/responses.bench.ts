@@ -1,4 +1,5 @@
 // Measures stored responses beside a bare Node server that sends the same bytes, and prints ratios and CPU per request.
+import { expectAtLeast, expectAtMost } from '../../scripts/targets.mjs';
 import { benchDatabase } from './database.js';
 import { median } from './load.js';
 import { start, type Subject } from './processes.js';
@@ -114,6 +115,8 @@ try {
       `  ${name.padEnd(15)} ${median(rates).toFixed(0).padStart(6)} /s   ${median(cpus).toFixed(0).padStart(4)} µs (target ${target[1]})   ` +
         `${median(ratios).toFixed(2)} of the bare server (target ${target[0]})   ${raw.body.length} bytes`,
     );
+    expectAtLeast(`${name}, of the bare server`, median(ratios), target[0]);
+    expectAtMost(`${name}, µs`, median(cpus), target[1]);
   }
 
   const addresses = await visitorAddresses(database.url, 1000);
@@ -124,6 +127,8 @@ try {
       `${requests} requests, ${writes} writes, ${errors} errors`,
   );
   console.log(`  ${((100 * hits) / requests).toFixed(1)} % from the store (target 95 %)`);
+  expectAtLeast('% from the store', (100 * hits) / requests, 95);
+  expectAtMost('errors of visitors', errors, 0);
 } finally {
   await app.stop();
   await database.stop();

@@ -1,4 +1,5 @@
 // Measures reads of a large database beside a small one, and prints the ratios of PostgreSQL's CPU time and of p99.
+import { expectAtMost } from '../../scripts/targets.mjs';
 import { openDatabase } from '../db/data-source.js';
 import { startSession } from '../src/features/account/session.js';
 import { benchDatabase } from './database.js';
@@ -120,6 +121,9 @@ try {
       ratios[1]?.toFixed(2).padStart(9),
     ];
     console.log(`  ${name.padEnd(24)}${cells.join('')}${errors ? `   ${errors} ERRORS` : ''}`);
+    expectAtMost(`${name}, PostgreSQL’s CPU`, ratios[0] ?? NaN, TARGET);
+    expectAtMost(`${name}, p99`, ratios[1] ?? NaN, TARGET);
+    expectAtMost(`${name}, errors`, errors, 0);
   }
 } finally {
   await small.close();

@@ -1,4 +1,5 @@
 // Measures the admins’ tables with 100,000 rows, and prints requests per second and latencies.
+import { expectAtMost } from '../../scripts/targets.mjs';
 import { openDatabase } from '../db/data-source.js';
 import { startSession } from '../src/features/account/session.js';
 import { benchDatabase } from './database.js';
@@ -88,6 +89,8 @@ try {
     console.log(
       `  ${name.padEnd(10)}${perSecond.toFixed(0).padStart(6)} /s   p50 ${p50} ms   p99 ${p99} ms (target under ${TARGET_MS})${errors ? `   ${errors} ERRORS` : ''}`,
     );
+    expectAtMost(`${name}, p99 in ms`, p99, TARGET_MS);
+    expectAtMost(`${name}, errors`, errors, 0);
   }
 } finally {
   await app.stop();

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { expectAtMost } from '../../scripts/targets.mjs';
 import { startSession } from '../src/features/account/session.js';
 import { openDatabase } from '../db/data-source.js';
 import { benchDatabase } from './database.js';
@@ -114,6 +115,8 @@ try {
   const all = [...busy, ...deriving].sort((a, b) => a - b);
   console.log(`  both together       ${times(all)} (target under 3)`);
   console.log(`  memory of the API process: ${grown()} (target under 150 MB)`);
+  expectAtMost('p99 of idle', at(all, 0.99) / at(idle, 0.99), 3);
+  expectAtMost('memory in MB', (highest - before) / 2 ** 20, 150);
 
   /** Browses the site until the worker has made all variants of all pictures. */
   async function visitWhileDeriving(): Promise<number[]> {

@@ -1,5 +1,6 @@
 // Measures the venue list beside its floors, the search and the suggestions, and prints the ratios. No response is stored:
 // responses.bench.ts measures those that are.
+import { expectAtLeast, expectAtMost } from '../../scripts/targets.mjs';
 import { benchDatabase } from './database.js';
 import { load, median, type Measured } from './load.js';
 import { start, type Subject } from './processes.js';
@@ -69,9 +70,12 @@ async function compareLists(floor: Subject, app: Subject): Promise<void> {
       console.log(`  ${name.padEnd(10)}${show(measured)}`);
     }
   const ratio = (name: string, base: string) =>
-    median((rates[name] ?? []).map((rate, i) => rate / (rates[base]?.[i] ?? 1))).toFixed(2);
-  console.log(`  GraphQL / floor ${ratio('graphql', 'floor')} (target 0.55)`);
-  console.log(`  REST / floor of its bytes ${ratio('rest', 'restFloor')} (target 0.75)`);
+    median((rates[name] ?? []).map((rate, i) => rate / (rates[base]?.[i] ?? 1)));
+  const [graphqlRatio, restRatio] = [ratio('graphql', 'floor'), ratio('rest', 'restFloor')];
+  console.log(`  GraphQL / floor ${graphqlRatio.toFixed(2)} (target 0.55)`);
+  console.log(`  REST / floor of its bytes ${restRatio.toFixed(2)} (target 0.75)`);
+  expectAtLeast('GraphQL / floor', graphqlRatio, 0.55);
+  expectAtLeast('REST / floor of its bytes', restRatio, 0.75);
 }
 
 /** Any three letters of the names; concurrency 8. */
@@ -105,7 +109,10 @@ async function search(app: Subject): Promise<void> {
     });
   await run();
   console.log(`\nSearch by three letters over ${VENUES} venues; concurrency 8`);
-  console.log(`  ${show(await run())}   (target p99 under 50 ms)`);
+  const measured = await run();
+  console.log(`  ${show(measured)}   (target p99 under 50 ms)`);
+  expectAtMost('search, p99 in ms', measured.p99, 50);
+  expectAtMost('search, errors', measured.errors, 0);
 }
 
 /** Requests of a search field while somebody types a place and its city; each term once, since results are cached. */

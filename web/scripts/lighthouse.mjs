@@ -1,10 +1,13 @@
 // `npm run lighthouse`: Lighthouse's mobile profile on the public pages, median of five runs each.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { expectAtLeast, expectAtMost } from '../../scripts/targets.mjs';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
 import { serve } from './serve.mjs';
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
+/** Least performance, and most seconds to the largest contentful paint. */
+const TARGETS = { performance: 98, largest: 1.8 };
 const DEBUG_PORT = 9333;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -72,6 +75,8 @@ try {
     console.log(
       `  ${name.padEnd(8)}${CATEGORIES.map((category, i) => `${category} ${median(scores[i])}`).join('  ')}   LCP ${median(largest).toFixed(2)} s (${Math.min(...largest).toFixed(2)} to ${Math.max(...largest).toFixed(2)})  TBT ${metric('total-blocking-time')}  CLS ${metric('cumulative-layout-shift')}  machine ${Math.round(median(speeds))}`,
     );
+    expectAtLeast(`${name}, performance`, median(scores[0]), TARGETS.performance);
+    expectAtMost(`${name}, LCP in s`, median(largest), TARGETS.largest);
     for (const category of CATEGORIES)
       for (const { id, weight } of details.categories[category].auditRefs)
         if (weight > 0 && category !== 'performance' && details.audits[id].score === 0)

@@ -1,0 +1,2 @@
+export function expectAtMost(name: string, value: number, target: number): void;
+export function expectAtLeast(name: string, value: number, target: number): void;
