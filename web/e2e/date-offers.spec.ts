@@ -145,8 +145,13 @@ test('an offer can be answered once the enquiry’s own date has passed, while a
   await expect(card.getByText('didn’t reply before this date')).toHaveCount(0);
   await expect(card.getByRole('button', { name: /^Accept/ })).toHaveText([`Accept ${dayOf(20)}`]);
   await expectAccessible(page);
-  await card.getByRole('button', { name: `Accept ${dayOf(20)}` }).click();
+
+  // On phones the offer is above the conversation.
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, `/bookings/${booking.id}`);
+  await page.getByRole('button', { name: `Accept ${dayOf(20)}` }).click();
   await expect(page.getByText(`Your enquiry to ${name} is now for ${dayOf(20)}.`)).toBeVisible();
+  await open(page, '/userProfilePage?tab=bookings');
   await expect(card.getByText('Pending')).toBeVisible();
   await owner.context().close();
 });

@@ -24,7 +24,7 @@ import { t } from './messages.generated';
 import { NextSteps } from './NextSteps';
 import { coupleSteps } from './settleNext';
 import { RescheduleRequest } from './RescheduleRequest';
-import { bookingStatusOf } from './bookingStatus';
+import { bookingStatusOf, openOfferOf } from './bookingStatus';
 
 interface BookingCardProps {
   booking: FragmentType<BookingCardFragment>;
@@ -52,9 +52,7 @@ export function BookingCard({
   const { status, listingId, listingKind, listingName, listingCity, listingPublic, code } = booking;
   const shownStatus = bookingStatusOf(booking);
   const pending = shownStatus === 'pending';
-  // An enquiry that has expired can still move to an offered date.
-  const offer =
-    status === 'PENDING' && booking.dateOffer?.dates.some((day) => day >= today()) && booking.dateOffer;
+  const offer = openOfferOf(booking);
   const upcoming = status === 'APPROVED' && listingId !== null && booking.date >= today();
   return (
     <RecordCard

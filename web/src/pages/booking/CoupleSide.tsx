@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { BookingCardFragmentDoc, type BookingCardFragment } from '../../booking/BookingCard.generated';
-import { bookingStatusOf } from '../../booking/bookingStatus';
+import { openOfferOf } from '../../booking/bookingStatus';
 import { DateOffer } from '../../booking/DateOffer';
 import { BookingList } from '../me/BookingList';
 
@@ -31,13 +31,9 @@ function Offer({ booking: from, reload }: CoupleSideProps) {
     fragmentName: 'BookingCard',
     from,
   });
-  if (!complete || !booking.dateOffer || bookingStatusOf(booking) !== 'pending') return null;
+  const offer = complete ? openOfferOf(booking) : null;
   return (
-    <DateOffer
-      booking={booking}
-      offer={booking.dateOffer}
-      onOutdated={() => void reload()}
-      headingLevel={2}
-    />
+    complete &&
+    offer && <DateOffer booking={booking} offer={offer} onOutdated={() => void reload()} headingLevel={2} />
   );
 }
