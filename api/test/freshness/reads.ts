@@ -7,10 +7,11 @@ export interface Read {
   document?: string;
 }
 
+const RESPONSE = 'response { enquiries answeredPercent approvedPercent medianMinutes }';
 const CARDS = '{ nodes { id name city ratingAverage ratingCount rank } totalCount }';
 
 /** Returns public reads of all kinds. */
-export function readsOf({ venues, vendors }: World): Read[] {
+export function readsOf({ venues, vendors, stories, latest }: World): Read[] {
   const [one = '', two = '', three = ''] = venues;
   const [vendor = '', other = ''] = vendors;
   const documents = [
@@ -31,24 +32,50 @@ export function readsOf({ venues, vendors }: World): Read[] {
     `{ vendors(first: 8, filter: { availableOn: "${inDays(9)}" }) ${CARDS} }`,
     `{ availability(listingId: "${one}", from: "${inDays(0)}", to: "${inDays(330)}") { date status } }`,
     `{ suggestions(term: "stu") { key kind title city } }`,
+    `{ searchInterpretation(term: "studio udaipur") { text city } }`,
+    `{ venues(first: 8) { nodes { id ${RESPONSE} pictures(first: 2) { url alt } } } }`,
+    `{ venue(id: "${one}") { ${RESPONSE} pictures(first: 9) { url alt } } }`,
+    `{ venue(id: "${latest}") { name city } vendor(id: "${latest}") { name city } }`,
+    `{ node(id: "${latest}") { id } nodes(ids: ["${one}", "${vendor}", "${stories[0]}"]) { id } }`,
+    ...[one, vendor, latest].map((id) => `{ unavailableListing(id: "${id}") { name city } }`),
+    `{ realWeddings(first: 5) { totalCount nodes { id title author pictures { url } } } }`,
+    ...stories.map((id) => `{ realWedding(id: "${id}") { title author html pictures { url } } }`),
+    `{ relatedBlogs(listingId: "${one}") { title author } }`,
+    `{ sitePictures(kind: HERO) { title picture { url } } }`,
   ];
   const calls = [
     ...['venue/all', 'venue/all?search=haveli', 'venue/ranked/venues', 'vendor/all', 'vendor/category/DJ'],
     ...[`venue/${one}`, `venue/${three}`, `vendor/${vendor}`, `vendor/${other}`],
-    ...['user/all/city', 'blog/all/blog'],
+    ...['user/all/city', 'blog/all/blog', 'weddingpost/all/realweddings', `weddingpost/${stories[0]}`],
   ].map((path) => ({ path: `/api/v1/${path}` }));
-  const pages = ['/', '/venuelist?city=Udaipur', `/venuelist/${one}`, '/vendor/MehendiArtist', '/blogs'];
+  const pages = [
+    '/',
+    '/venuelist?city=Udaipur',
+    `/venuelist/${one}`,
+    '/vendor/MehendiArtist',
+    '/blogs',
+    '/realWedding',
+  ];
+  const sitemaps = [
+    '/sitemap.xml',
+    ...['pages', 'venues-1', 'vendors-1'].map((name) => `/sitemaps/${name}.xml`),
+  ];
   return [
     ...documents.map((document) => ({ path: '/graphql', document })),
     ...calls,
-    ...pages.map((path) => ({ path })),
+    ...[...pages, ...sitemaps].map((path) => ({ path })),
   ];
 }
 
-/** Sends a read, and returns the body and whether it came from the cache. @throws Error if it fails */
+/**
+ * Sends a read, and returns the body and whether it came from the cache.
+ * @param rejections codes of errors that aren't failures: a listing may have been suspended meanwhile
+ * @throws Error if it fails
+ */
 export async function responseOf(
   origin: string,
   { path, document }: Read,
+  rejections: readonly string[] = ['NOT_FOUND'],
 ): Promise<{ body: string; isStored: boolean }> {
   const from = { 'x-forwarded-for': nextAddress() };
   const response = document
@@ -59,9 +86,11 @@ export async function responseOf(
       })
     : await fetch(origin + path, { headers: from });
   const body = await response.text();
-  // A listing that was suspended meanwhile is not found.
-  const isFailure = body.includes('"errors":[{') && !body.includes('"code":"NOT_FOUND"');
+  const isFailure =
+    body.includes('"errors":[{') && !rejections.some((code) => body.includes(`"code":"${code}"`));
   if (response.status >= 500 || isFailure)
     throw new Error(`${document ?? path}: ${response.status} ${body.slice(0, 300)}`);
-  return { body, isStored: response.headers.get('cache-status')?.includes('hit') ?? false };
+  // Sitemaps don't say whether they come from a cache.
+  const isHit = response.headers.get('cache-status')?.includes('hit') ?? path.startsWith('/sitemap');
+  return { body, isStored: isHit };
 }
