@@ -90,3 +90,22 @@ function announceWrites({ database: { tx }, announcements }: Services): Tx {
     },
   };
 }
+
+/** Moves the clock of this process forward. Returns a function that resets it. */
+export function moveClock(milliseconds: number): () => void {
+  const RealDate = Date;
+  class MovedDate extends RealDate {
+    constructor(...values: [] | [value: number | string | Date]) {
+      if (values.length) super(...values);
+      else super(MovedDate.now());
+    }
+    static override now() {
+      return RealDate.now() + milliseconds;
+    }
+    static override [Symbol.hasInstance](value: unknown) {
+      return value instanceof RealDate;
+    }
+  }
+  globalThis.Date = MovedDate as unknown as DateConstructor;
+  return () => (globalThis.Date = RealDate);
+}
