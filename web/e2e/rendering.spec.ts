@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_EMAIL, PASSWORD } from './accounts';
 import { expect, test } from './fixtures';
@@ -233,6 +234,11 @@ test('every visitor gets the same bytes, and only the page’s own inline script
     expect(styles.length > 0).toBe(path === '/login');
     for (const content of styles) expect(sourcesOf('style-src')).toContain(hashOf(content));
   }
+});
+
+test('the list is at most 22 KB compressed', async ({ request }) => {
+  const html = await (await request.get('/venuelist')).body();
+  expect(gzipSync(html).length).toBeLessThanOrEqual(22 * 1024);
 });
 
 test('titles, canonical URLs and structured data are correct', async ({ page, request }) => {
