@@ -33,10 +33,13 @@ interface PictureProps {
  */
 export const PAGE_WIDE = '(min-resolution: 2.1dppx) 62vw, (min-resolution: 1.5dppx) 88vw, 94vw';
 
-const sources = (url: string, format: string) =>
-  PICTURE_WIDTHS.map((width) => `${sizedUrl(url, width, format)} ${width}w`).join(', ');
+const avifSources = (url: string) =>
+  PICTURE_WIDTHS.map((width) => `${sizedUrl(url, width, 'avif')} ${width}w`).join(', ');
 
-/** A responsive picture in a box that reserves its space, to avoid layout shifts. */
+/**
+ * A responsive picture in a box that reserves its space, to avoid layout shifts. Browsers without AVIF get one WebP:
+ * for them, a list would name each picture's sizes twice.
+ */
 export function Picture({ picture, sizes, priority, alt = picture.alt, className }: PictureProps) {
   const { url, width, height, thumbhash } = picture;
   const box = { '--ratio': `${width} / ${height}`, '--tone': thumbhashColor(thumbhash) } as CSSProperties;
@@ -45,16 +48,15 @@ export function Picture({ picture, sizes, priority, alt = picture.alt, className
     preload(sizedUrl(url, PICTURE_WIDTHS[1], 'avif'), {
       as: 'image',
       type: 'image/avif',
-      imageSrcSet: sources(url, 'avif'),
+      imageSrcSet: avifSources(url),
       imageSizes: sizes,
       fetchPriority: 'high',
     });
   return (
     <picture className={cx(styles.picture, className)} style={box}>
-      <source type="image/avif" srcSet={sources(url, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sources(url, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={avifSources(url)} sizes={sizes} />
       <img
-        src={sizedUrl(url, PICTURE_WIDTHS[1], 'webp')}
+        src={sizedUrl(url, PICTURE_WIDTHS[2], 'webp')}
         alt={alt}
         width={width}
         height={height}
