@@ -45,6 +45,7 @@ export const PRIVATE_WRITES: Readonly<Record<string, readonly string[]>> = {
   ],
   'what only its account sees': [
     ...['inbox.addLabel', 'inbox.deleteLabel', 'inbox.renameLabel', 'inbox.setLabels', 'inbox.setNote'],
+    'inbox.setAnswerNeeded',
     ...['savedReply.delete', 'savedReply.save', 'ownerHome.dismissChecklist', 'listingView.record'],
     ...['notification.markAllRead', 'notification.markRead', 'wishlist.add', 'wishlist.remove'],
     ...['calendar.createFeed', 'calendar.revokeFeed'],

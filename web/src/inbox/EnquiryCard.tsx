@@ -47,6 +47,8 @@ export function EnquiryCard({ enquiry: from, onAction, onChanged }: EnquiryCardP
   if (!complete) return null;
   const shownStatus = bookingStatusOf(enquiry);
   const pending = shownStatus === 'pending';
+  // Waits since it was sent: a new enquiry needs an answer.
+  const isNew = enquiry.waitingSince === enquiry.createdAt;
   const { name, date, requestedDate, guests, contact, dateOffer, rejectionReason, rejectionNote } = enquiry;
   return (
     <RecordCard
@@ -105,7 +107,9 @@ export function EnquiryCard({ enquiry: from, onAction, onChanged }: EnquiryCardP
             {rich(t, 'offerDatesTo', { hidden: visuallyHidden, name })}
           </Button>
         )}
-        <NoAnswerButton enquiry={enquiry} onChanged={onChanged} />
+        {(pending || shownStatus === 'approved') && !isNew && (
+          <NoAnswerButton enquiry={enquiry} onChanged={onChanged} />
+        )}
       </Box>
       {enquiry.history.length > 1 && <EnquiryHistory enquiry={enquiry} />}
     </RecordCard>
