@@ -82,7 +82,8 @@ test('a couple signs up, enquires and is approved by the owner', async ({ browse
   expect(code).toMatch(/^\d{6}$/);
 
   await logIn(owner.context(), 'venue');
-  await open(owner, '/notification');
+  // By default, unread ones come first: an approved one would move to a later page.
+  await open(owner, '/notification?sort=newest');
   const card = owner.getByRole('article', { name: 'Kavya Rao' });
   await expect(card).toContainText('Is the courtyard free in the evening?');
   await expect(card).toContainText('250');
