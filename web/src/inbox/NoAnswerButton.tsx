@@ -1,6 +1,5 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import type { FieldsOf } from '../lib/fieldsOf';
-import { markStale } from '../lib/pageQuery';
 import { refusalOf } from '../lib/refusalOf';
 import { rich } from '../lib/rich';
 import { Button } from '../ui/mui/Button';
@@ -11,13 +10,12 @@ import { SetAnswerNeededDocument, type NoAnswerFragment } from './NoAnswerButton
 
 interface NoAnswerButtonProps {
   enquiry: FieldsOf<NoAnswerFragment>;
-  /** Reloads the page’s data. */
+  /** Reloads the page’s data, and what else shows the work of the business. */
   onChanged: () => void;
 }
 
 /** Marks an enquiry that waits as needing no answer, which a toast can undo. */
 export function NoAnswerButton({ enquiry: { id, name, waitingSince }, onChanged }: NoAnswerButtonProps) {
-  const apollo = useApolloClient();
   const toast = useToast();
   const [setAnswerNeeded, { loading }] = useMutation(SetAnswerNeededDocument);
   if (!waitingSince) return null;
@@ -28,7 +26,6 @@ export function NoAnswerButton({ enquiry: { id, name, waitingSince }, onChanged 
       toast.show({ status: 'error', text: problem });
       return;
     }
-    for (const query of ['Inbox', 'OwnerHome']) markStale(apollo, query);
     onChanged();
     if (!needed)
       toast.show({

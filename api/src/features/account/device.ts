@@ -6,8 +6,8 @@ import type { Role } from '../../core/viewer.js';
 const DAYS = 365;
 
 /**
- * Adds this browser to the known devices of accounts whose owner has just proved their identity in it. Every login replaces the device
- * token for all of them, so that a copied cookie expires and a planted one is never accepted.
+ * Adds this browser to the known devices of accounts whose owner has just proved their identity in it. Every login
+ * replaces the device token for all of them, so that a copied cookie expires and a planted one is never accepted.
  */
 export async function addKnownDevice(
   tx: Tx,

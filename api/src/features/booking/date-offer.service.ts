@@ -142,7 +142,7 @@ const openOffer = (tx: Tx, bookingId: string): Promise<DateOffer | null> =>
 /**
  * Returns an offer for the viewer's enquiry, and locks the enquiry. The enquiry is locked first, as in every other
  * operation, and the offer is read after that.
- * @throws AppError NOT_FOUND for anybody but the two parties
+ * @throws AppError NOT_FOUND for anybody but its couple
  */
 async function lockOffer(tx: Tx, viewer: Viewer, offerId: string) {
   const read = () => tx.repository(DateOffer).findOneBy({ id: offerId });

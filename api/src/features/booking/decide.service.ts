@@ -102,7 +102,7 @@ export const withdrawBooking = operation({
 
 /**
  * Returns a booking of the viewer's listing, locked.
- * @throws AppError NOT_FOUND for anybody but the two parties
+ * @throws AppError NOT_FOUND for anybody but its business
  */
 export async function lockListingBooking(tx: Tx, viewer: Viewer, bookingId: string): Promise<Booking> {
   const booking = await bookingById(tx, bookingId, true);
@@ -112,7 +112,7 @@ export async function lockListingBooking(tx: Tx, viewer: Viewer, bookingId: stri
 
 /**
  * Returns a booking that the viewer sent, locked.
- * @throws AppError NOT_FOUND for anybody but the two parties
+ * @throws AppError NOT_FOUND for anybody but its couple
  */
 export async function lockUserBooking(tx: Tx, viewer: Viewer, bookingId: string): Promise<Booking> {
   const booking = await bookingById(tx, bookingId, true);

@@ -128,7 +128,7 @@ describe.each(Object.entries(SILENT))('if one party %s', (_name, act) => {
     expect(await received(act, 'recipient')).toEqual([]);
   });
 
-  test('the other is told as usual without a block, or if only the sender has blocked', async () => {
+  test('the other is notified as usual without a block, or if only the sender has blocked', async () => {
     const usual = await received(act);
     expect(usual).not.toEqual([]);
     expect(await received(act, 'sender')).toHaveLength(usual.length);
@@ -136,7 +136,7 @@ describe.each(Object.entries(SILENT))('if one party %s', (_name, act) => {
 });
 
 test.each(Object.entries(ANNOUNCED))(
-  'if one party %s, the other is told even after blocking them',
+  'if one party %s, the other is notified even after blocking them',
   async (_name, act) => {
     const usual = await received(act);
     expect(usual).not.toEqual([]);

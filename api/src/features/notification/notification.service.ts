@@ -23,7 +23,7 @@ export const listNotifications = operation({
 
 /**
  * Returns one of the viewer's notifications.
- * @throws AppError NOT_FOUND for anybody but the two parties
+ * @throws AppError NOT_FOUND if it belongs to another account
  */
 export const getNotification = operation({
   name: 'notification.get',
@@ -39,7 +39,7 @@ export const getNotification = operation({
 
 /**
  * Marks one of the viewer's notifications as read.
- * @throws AppError NOT_FOUND for anybody but the two parties
+ * @throws AppError NOT_FOUND if it belongs to another account
  */
 export const markNotificationRead = operation({
   name: 'notification.markRead',

@@ -145,7 +145,7 @@ async function ownQuote(tx: Tx, quoteId: string): Promise<QuoteDetails> {
 /**
  * Returns a quote for the couple and its booking, locked. The booking is locked first, as in every other operation, and
  * the quote is read after that.
- * @throws AppError NOT_FOUND for anybody but the two parties
+ * @throws AppError NOT_FOUND for anybody but its couple
  */
 async function lockQuote(tx: Tx, viewer: Viewer, quoteId: string) {
   const found = await ownQuote(tx, quoteId);

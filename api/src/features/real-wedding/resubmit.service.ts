@@ -36,7 +36,7 @@ export const resubmitRealWedding = operation({
 
 /**
  * Returns the author's own rejected story.
- * @throws AppError NOT_FOUND for anybody but the two parties, CONFLICT when it is not rejected
+ * @throws AppError NOT_FOUND if it belongs to another account, CONFLICT when it is not rejected
  */
 async function rejectedStory(
   tx: Tx,

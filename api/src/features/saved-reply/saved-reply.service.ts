@@ -48,7 +48,7 @@ export const saveReply = operation({
   },
 });
 
-/** Deletes a saved reply. @throws AppError NOT_FOUND for anybody but the two parties */
+/** Deletes a saved reply. @throws AppError NOT_FOUND if it belongs to another account */
 export const deleteReply = operation({
   name: 'savedReply.delete',
   kind: 'write',
