@@ -1,7 +1,9 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context, Services } from '../core/context.js';
 import type { Jobs } from '../core/tasks.js';
 import type { Route } from '../rest/route.js';
 
-/** What a feature contributes. Schema, entities, REST API and jobs are built from these; see features/index.ts. */
+/** What a feature contributes. Schema, entities, routes and jobs are built from these; see features/index.ts. */
 export interface Feature {
   /** The name of its folder. */
   readonly name: string;
@@ -20,5 +22,14 @@ export interface Feature {
   readonly resolvers?: readonly (new () => object)[];
   /** Routes of the REST API. */
   readonly rest?: readonly Route[];
+  /** Other routes, which send files. */
+  readonly files?: FileRoutes;
   readonly jobs?: Jobs;
 }
+
+/** Adds routes that send files, such as pictures and downloads. */
+export type FileRoutes = (
+  http: FastifyInstance,
+  services: Services,
+  makeContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
+) => void;

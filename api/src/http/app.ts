@@ -27,11 +27,7 @@ import { makeApollo } from '../graphql/apollo-server.js';
 import { makeExecute, type Execute } from '../graphql/execute.js';
 import { acceptMultipart } from '../graphql/multipart.js';
 import { persistedQueries } from '../graphql/persisted.js';
-import { calendarFeedRoutes } from '../features/calendar/feed.routes.js';
-import { attachmentRoutes } from '../features/conversation/attachment.routes.js';
-import { inboxRoutes } from '../features/inbox/inbox.routes.js';
-import { mediaRoutes } from '../features/media/media.routes.js';
-import { reviewPictureRoutes } from '../features/review/picture.routes.js';
+import { features } from '../features/index.js';
 import { parseForm } from './form.js';
 import { rateLimitHeaders } from './meter.js';
 import { acceptIdempotentDocuments } from './idempotency-key.js';
@@ -113,13 +109,9 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
     reply.code(404).send({ statusCode: 404, success: false, message: t('notFound') }),
   );
   health(http, services);
-  mediaRoutes(http, services);
   const makeContext = async (request: FastifyRequest, reply: FastifyReply) =>
     contextOf(services, request, reply, await authenticateRequest(services, request, reply));
-  attachmentRoutes(http, services, makeContext);
-  inboxRoutes(http, makeContext);
-  reviewPictureRoutes(http, services, makeContext);
-  calendarFeedRoutes(http, services, makeContext);
+  for (const { files } of features) files?.(http, services, makeContext);
   sitemap(http, services);
 
   await Promise.all(LANGUAGES.map((language) => loadTexts(language)));

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context, Services } from '../../core/context.js';
 import { AppError } from '../../core/errors.js';
 import { matchesETag } from '../../http/headers.js';
+import type { FileRoutes } from '../feature.js';
 import { renderFeed } from './calendar-feed.js';
 import { readCalendarFeed } from './feed.service.js';
 import { t } from './messages.generated.js';
-
-type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 
 const PRIVATE_HEADERS = {
   'cache-control': 'private, no-cache',
@@ -20,11 +17,7 @@ const PRIVATE_HEADERS = {
 const FEED_FILE = /^([\w-]{43})\.ics$/;
 
 /** GET /calendar/{token}.ics: the private feed of an owner's calendar, for calendar programs. */
-export function calendarFeedRoutes(
-  http: FastifyInstance,
-  services: Services,
-  makeContext: MakeContext,
-): void {
+export const calendarFeedRoutes: FileRoutes = (http, services, makeContext) => {
   http.get<{ Params: { file: string } }>(
     '/calendar/:file',
     { config: { hasSecretPath: true } },
@@ -44,7 +37,7 @@ export function calendarFeedRoutes(
         .send(body);
     },
   );
-}
+};
 
 function notFound(error: unknown): undefined {
   if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;

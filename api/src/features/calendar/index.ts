@@ -4,6 +4,7 @@ import { BlockedPeriod } from './blocked-period.entity.js';
 import { BlockedPeriodResolver } from './blocked-period.resolver.js';
 import { CalendarResolver } from './calendar.resolver.js';
 import { CalendarFeedResolver } from './feed.resolver.js';
+import { calendarFeedRoutes } from './feed.routes.js';
 import { sweepImportedEvents } from './import.query.js';
 import { CalendarImportResolver } from './import.resolver.js';
 import { OfflineBooking } from './offline-booking.entity.js';
@@ -22,5 +23,6 @@ export const calendar: Feature = {
     CalendarResolver,
     OfflineBookingResolver,
   ],
+  files: calendarFeedRoutes,
   jobs: { nightly: [sweepImportedEvents] },
 };

@@ -1,7 +1,7 @@
 import { create as contentDisposition } from 'content-disposition';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context, Services } from '../../core/context.js';
+import type { Services } from '../../core/context.js';
 import { AppError } from '../../core/errors.js';
+import type { FileRoutes } from '../feature.js';
 import { originalKey } from '../media/keys.js';
 import { findVariant } from '../media/variant-file.js';
 import { DOWNLOAD } from './attachment.js';
@@ -9,8 +9,6 @@ import type { AttachmentRow } from './attachment.query.js';
 import { getAttachment } from './attachment.service.js';
 import { getCaseAttachment } from './moderation.service.js';
 import { t } from './messages.generated.js';
-
-type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 
 /** Each response is for one account, and browsers must not run what others have uploaded. */
 const PRIVATE = {
@@ -24,7 +22,7 @@ const PRIVATE = {
  * GET /media/attachment/{id}/{file}: serves a variant of a picture, or a PDF as a download, to the two parties, and to
  * admins while its message is held or reported.
  */
-export function attachmentRoutes(http: FastifyInstance, services: Services, makeContext: MakeContext): void {
+export const attachmentRoutes: FileRoutes = (http, services, makeContext) => {
   http.get<{ Params: { id: string; file: string } }>(
     '/media/attachment/:id/:file',
     async (request, reply) => {
@@ -41,7 +39,7 @@ export function attachmentRoutes(http: FastifyInstance, services: Services, make
         .send(content.stream);
     },
   );
-}
+};
 
 /** Visitors and others can't tell which attachments exist. */
 function notVisible(error: unknown): undefined {

@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.js';
 import { AttachmentResolver } from './attachment.resolver.js';
+import { attachmentRoutes } from './attachment.routes.js';
 import { ConversationBlockResolver } from './block.resolver.js';
 import { deleteOldConversations, deleteUnsentAttachments } from './clean-up.task.js';
 import { ConversationResolver } from './conversation.resolver.js';
@@ -17,6 +18,7 @@ export const conversation: Feature = {
   types: [Message],
   interfaces: { TimelineEntry: (entry: never) => (isMessage(entry) ? 'Message' : 'BookingEvent') },
   resolvers: [AttachmentResolver, ConversationBlockResolver, ConversationResolver, MessageModerationResolver],
+  files: attachmentRoutes,
   jobs: {
     nightly: [deleteOldConversations, deleteUnsentAttachments],
     tasks: (services) => ({

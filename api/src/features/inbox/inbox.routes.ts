@@ -1,12 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../../core/context.js';
 import { todayInIndia } from '../../core/day.js';
 import { AppError } from '../../core/errors.js';
+import type { FileRoutes } from '../feature.js';
 import { enquiriesAsCsv } from './inbox.csv.js';
 import { exportEnquiries } from './inbox.service.js';
 import { t } from './messages.generated.js';
-
-type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 
 const PRIVATE = {
   'cache-control': 'private, no-store',
@@ -15,7 +12,7 @@ const PRIVATE = {
 };
 
 /** GET /notification/enquiries.csv: the current user's enquiries as a download, with the inbox's choices as its query. */
-export function inboxRoutes(http: FastifyInstance, makeContext: MakeContext): void {
+export const inboxRoutes: FileRoutes = (http, _services, makeContext) => {
   http.get('/notification/enquiries.csv', async (request, reply) => {
     const ctx = await makeContext(request, reply);
     reply.headers(PRIVATE);
@@ -33,4 +30,4 @@ export function inboxRoutes(http: FastifyInstance, makeContext: MakeContext): vo
       .header('content-disposition', `attachment; filename="enquiries-${todayInIndia()}.csv"`)
       .send(enquiriesAsCsv(ctx, batches));
   });
-}
+};

@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.js';
 import { InboxResolver } from './inbox.resolver.js';
+import { inboxRoutes } from './inbox.routes.js';
 import { EnquiryLabel } from './label.entity.js';
 import { LabelResolver } from './label.resolver.js';
 import { deleteOldNotes } from './label.service.js';
@@ -10,5 +11,6 @@ export const inbox: Feature = {
   tables: ['enquiry_label', 'booking_label', 'booking_note', 'no_answer_needed'],
   entities: [EnquiryLabel],
   resolvers: [InboxResolver, LabelResolver],
+  files: inboxRoutes,
   jobs: { nightly: [deleteOldNotes] },
 };

@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Services } from '../../core/context.js';
+import type { FastifyReply } from 'fastify';
+import type { FileRoutes } from '../feature.js';
 import { findVariant } from './variant-file.js';
 import { t } from './messages.generated.js';
 
@@ -12,7 +12,7 @@ const LIFETIMES = {
 } as const;
 
 /** GET /media/{hash}/{file}: serves a variant of a picture. Private files have other names, and their own route. */
-export function mediaRoutes(http: FastifyInstance, services: Services): void {
+export const mediaRoutes: FileRoutes = (http, services) => {
   http.get<{ Params: { hash: string; file: string } }>('/media/:hash/:file', async (request, reply) => {
     const { hash, file } = request.params;
     const found = HASH.test(hash) ? await findVariant(services, hash, file) : undefined;
@@ -28,6 +28,6 @@ export function mediaRoutes(http: FastifyInstance, services: Services): void {
       })
       .send(found.stream);
   });
-}
+};
 
 const missing = (reply: FastifyReply) => reply.code(404).type('text/plain').send(t('notFound'));

@@ -2,6 +2,7 @@ import type { Feature } from '../feature.js';
 import { ReviewCaseResolver } from './case.resolver.js';
 import { UserReviewResolver } from './of-user.resolver.js';
 import { deleteUnsentPictures } from './picture.query.js';
+import { reviewPictureRoutes } from './picture.routes.js';
 import { Review } from './review.entity.js';
 import { ListingReviewResolver, ReviewResolver } from './review.resolver.js';
 import { StoredReviewPicture } from './stored-picture.entity.js';
@@ -12,5 +13,6 @@ export const review: Feature = {
   tables: ['review', 'review_picture'],
   entities: [Review, StoredReviewPicture],
   resolvers: [ListingReviewResolver, ReviewCaseResolver, ReviewResolver, UserReviewResolver],
+  files: reviewPictureRoutes,
   jobs: { nightly: [deleteUnsentPictures] },
 };

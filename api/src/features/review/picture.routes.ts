@@ -1,21 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context, Services } from '../../core/context.js';
 import { AppError } from '../../core/errors.js';
+import type { FileRoutes } from '../feature.js';
 import { findVariant } from '../media/variant-file.js';
 import { getReviewPicture } from './picture.service.js';
 import { t } from './messages.generated.js';
-
-type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 
 /** Not for longer, because an admin may remove the review. */
 const AN_HOUR = 'public, max-age=3600';
 
 /** GET /media/review/{id}/{file}: serves a variant of a review's photo to those who can see the review. */
-export function reviewPictureRoutes(
-  http: FastifyInstance,
-  services: Services,
-  makeContext: MakeContext,
-): void {
+export const reviewPictureRoutes: FileRoutes = (http, services, makeContext) => {
   http.get<{ Params: { id: string; file: string } }>('/media/review/:id/:file', async (request, reply) => {
     const { id, file } = request.params;
     reply.headers({
@@ -32,7 +25,7 @@ export function reviewPictureRoutes(
       .headers({ 'content-type': content.mime, 'content-length': content.length })
       .send(content.stream);
   });
-}
+};
 
 /** Visitors and others can't tell which photos exist. */
 function notVisible(error: unknown): undefined {
