@@ -1,13 +1,20 @@
 // Writes at random, and compares every stored response with a fresh one after each write.
 import 'reflect-metadata';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { createRng } from '../demo/content/random.js';
+import { projectRoot } from '../src/core/env.js';
 import { proveFreshness } from '../test/freshness/compare.js';
 import { start } from '../test/running-app.js';
 import { benchDatabase } from './database.js';
 
 const ROUNDS = Number(process.env.BENCH_WRITES ?? 2000);
 
-const database = await benchDatabase(1000, '.mandap-bench-freshness');
+const FOLDER = '.mandap-bench-freshness';
+
+// An earlier run has suspended venues and booked the days that this one needs.
+await rm(path.join(projectRoot, FOLDER), { recursive: true, force: true });
+const database = await benchDatabase(1000, FOLDER);
 const random = createRng(process.env.BENCH_SEED ?? 'freshness');
 const options = { limitFactor: 1_000_000, web: true };
 const [cached, fresh] = [await start(database.url, {}, options), await start(database.url, {}, options)];
