@@ -22,7 +22,7 @@ const missed: string[] = [];
 for (const fault of FAULTS) await measure(fault);
 await pause(BETWEEN_MS);
 const lost = await traffic.stop();
-const unsent = traffic.registered.filter((address) => !servers.mailed.has(address));
+const unsent = traffic.registered.filter((address) => !servers.emailedAddresses.has(address));
 await servers.stop();
 
 console.log(`\nAll rounds`);

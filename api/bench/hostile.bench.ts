@@ -11,16 +11,16 @@ import { JSON_TYPE, type Input } from '../test/hostile/input.js';
 import { inputAt } from '../test/hostile/inputs.js';
 import { makeScene } from '../test/hostile/scene.js';
 import { faultOf, makeSender } from '../test/hostile/send.js';
-import type { LongWait, Seen } from './bystander.js';
 import { benchDatabase } from './database.js';
 import { LONG_MS, progressIn, type Cost, type Recurring } from './hostile-progress.js';
 import { start } from './processes.js';
+import type { LongWait, SecondClientReport } from './second-client.js';
 
 const { values } = parseArgs({
   options: {
     inputs: { type: 'string', default: '200000' },
     seed: { type: 'string', default: '1' },
-    /** Maximum duration of this part; the next run continues. */
+    /** Maximum duration of this run, in seconds. The next run continues. */
     seconds: { type: 'string', default: '3600' },
     restart: { type: 'boolean', default: false },
   },
@@ -30,10 +30,10 @@ const SEED = Number(values.seed);
 const PART_MS = Number(values.seconds) * 1000;
 const FOLDER = '.mandap-hostile';
 const VENUES = 1000;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 /** Inputs per batch. After each batch, long waits are investigated. */
 const BATCH = 500;
-const MOST_EXPENSIVE = 10;
+const EXPENSIVE_SHOWN = 10;
 /** Number of slowest inputs per part that are replayed. */
 const CANDIDATES = 30;
 const REPLAYS = 3;
@@ -52,7 +52,7 @@ const opened = await openDatabase(database.url);
 const { scene, tokens } = await makeScene(opened.tx);
 await opened.source.destroy();
 const { send, close } = makeSender(app.origin, tokens);
-const secondClient = fork(new URL('./bystander.ts', import.meta.url), {
+const secondClient = fork(new URL('./second-client.ts', import.meta.url), {
   env: { ...process.env, BENCH_ORIGIN: app.origin },
 });
 await once(secondClient, 'message');
@@ -87,7 +87,7 @@ try {
 /** Warms up compilers and caches for the second client and the first inputs. */
 async function warmUp(): Promise<void> {
   for (let i = 0; i < 300; i++) await send(inputAt(SEED + 1, i, scene));
-  await seen();
+  await reportOfSecondClient();
 }
 
 /** The server's memory, in MB. */
@@ -95,11 +95,11 @@ async function memory(): Promise<number> {
   return Math.round((await app.rss()) / 1024 / 1024);
 }
 
-async function seen(): Promise<Seen> {
+async function reportOfSecondClient(): Promise<SecondClientReport> {
   const answer = once(secondClient, 'message');
   secondClient.send('report');
-  const [what] = (await answer) as [Seen];
-  return what;
+  const [report] = (await answer) as [SecondClientReport];
+  return report;
 }
 
 /** Sends inputs up to an index, several at once, and investigates long waits of the second client. */
@@ -120,18 +120,18 @@ async function runBatch(end: number): Promise<void> {
       console.log(example);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   slowest.push(...sent);
   slowest.sort((a, b) => b.to - b.from - (a.to - a.from)).splice(CANDIDATES);
   progress.peakMemory = Math.max(progress.peakMemory, await memory());
-  const { requests, failures, longest, longWaits } = await seen();
+  const { requests, failures, longest, longWaits } = await reportOfSecondClient();
   const total = progress.secondClient;
   total.requests += requests;
   total.failures += failures;
   total.longest = Math.max(total.longest, longest);
   total.longWaits += longWaits.length;
   for (const index of suspects(sent, longWaits)) {
-    const recurring = await waitAlone(index);
+    const recurring = await measureAlone(index);
     if (recurring) {
       progress.recurring.push(recurring);
       console.log(`${index} (${recurring.family}): the second client waits ${Math.round(recurring.wait)} ms`);
@@ -147,19 +147,19 @@ function suspects(sent: readonly Sent[], waits: readonly LongWait[]): Set<number
 }
 
 /**
- * Returns how long the second client waits while the input is sent alone, if every try takes too long. The server's CPU
- * time must be as long, because waits also recur on a busy machine.
+ * Sends the input alone several times and returns the shortest wait of the second client, in milliseconds, if every try
+ * exceeds LONG_MS. Also requires that much CPU time of the server, because waits recur on a busy machine.
  */
-async function waitAlone(index: number): Promise<Recurring | undefined> {
+async function measureAlone(index: number): Promise<Recurring | undefined> {
   const input = inputAt(SEED, index, scene);
   if ((await costOf(varied(input))).cpu < LONG_MS) return undefined;
   let shortest = Infinity;
   for (let i = 0; i < REPLAYS && shortest > LONG_MS; i++) {
     await pause(LONG_MS);
-    await seen();
+    await reportOfSecondClient();
     const { cpu } = await costOf(varied(input));
     await pause(2 * LONG_MS);
-    shortest = Math.min(shortest, cpu, (await seen()).longest);
+    shortest = Math.min(shortest, cpu, (await reportOfSecondClient()).longest);
   }
   return shortest > LONG_MS ? { index, family: input.family, wait: shortest } : undefined;
 }
@@ -173,7 +173,7 @@ async function rankExpensive(): Promise<void> {
     const [, median] = costs.sort((a, b) => a.cpu - b.cpu);
     if (median) progress.expensive.push({ index, family: input.family, ...median });
   }
-  progress.expensive.sort((a, b) => b.cpu - a.cpu).splice(MOST_EXPENSIVE);
+  progress.expensive.sort((a, b) => b.cpu - a.cpu).splice(EXPENSIVE_SHOWN);
 }
 
 /** Returns the input with a change that misses all caches. */
@@ -210,8 +210,8 @@ ${next} of ${INPUTS} inputs of seed ${SEED} in ${Math.round(seconds)} s
   server's memory     ${peakMemory} MB at most
 
 Second client: ${other.requests} requests, ${other.failures} failed
-  longest wait        ${Math.round(other.longest)} ms, with everything else on this machine
-  over ${LONG_MS} ms         ${other.longWaits}, of which recur with the input alone: ${recurring.length}
+  longest wait        ${Math.round(other.longest)} ms, including delays caused by other processes
+  over ${LONG_MS} ms         ${other.longWaits}, reproduced with one input alone: ${recurring.length}
 ${recurring.map(({ index, family, wait }) => `  ${index}  ${Math.round(wait)} ms  ${family}\n`).join('')}
 The most expensive inputs, alone (CPU of the server; time until the response)
 ${expensive

@@ -3,7 +3,7 @@ import { expectAtLeast, expectAtMost } from '../../scripts/targets.mjs';
 import { benchDatabase } from './database.js';
 import { median } from './load.js';
 import { start, type Subject } from './processes.js';
-import { rawBytes } from './raw.js';
+import { rawBytes } from './raw-response.js';
 import { visitorAddresses, visitors } from './visitors.js';
 import { requireWrk, wrk, type WrkRequest } from './wrk.js';
 

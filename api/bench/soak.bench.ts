@@ -67,7 +67,7 @@ await measureCapacity();
 const capacity = await measureCapacity();
 console.log(`Capacity: ${capacity.toFixed(0)} reads a second beside writes, registrations and uploads`);
 
-const processes = [servers.id, ...servers.workers()];
+const processes = [servers.pid, ...servers.workers()];
 const samples = new Map(processes.map((id) => [id, [] as { minute: number; mb: number }[]]));
 const began = performance.now();
 const sampling = setInterval(() => {
@@ -92,7 +92,7 @@ for (const [kind, statuses] of Object.entries(traffic.statuses)) {
 if (lost.length) missed.push(`${lost.length} acknowledged writes are missing`);
 missed.push(...new Set(traffic.wrong));
 for (const [id, points] of samples) {
-  const name = id === servers.id ? 'primary process' : 'API process';
+  const name = id === servers.pid ? 'primary process' : 'API process';
   const settled = points.filter(({ minute }) => minute > MINUTES * WARM_UP);
   const growth = slope(settled);
   const at = (point?: { mb: number }) => `${(point?.mb ?? 0).toFixed(0)} MB`;
@@ -101,7 +101,7 @@ for (const [id, points] of samples) {
       `${at(settled.at(-1))} in the end: ${growth.toFixed(2)} MB a minute (target ${TARGET_MB_PER_MINUTE})`,
   );
   if (growth > TARGET_MB_PER_MINUTE) missed.push(`${name}: grows by ${growth.toFixed(2)} MB a minute`);
-  if (id !== servers.id && !workers.includes(id)) missed.push('an API process ended');
+  if (id !== servers.pid && !workers.includes(id)) missed.push('an API process ended');
 }
 for (const each of missed) console.log(`  missed: ${each}`);
 if (missed.length) process.exitCode = 1;

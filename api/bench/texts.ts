@@ -8,9 +8,9 @@ const ARTICLES_PER_LISTING = 1 / 10;
 const PARAGRAPH = 'A wedding is planned one small decision at a time, and most of them wait for an answer. ';
 
 /**
- * Creates reviews, general enquiries and notifications until there are `count` of each, articles and stories to a tenth of it. A
- * hundredth of the reviews are of one venue and as many of the notifications the admin's; the others are spread. Wants
- * the venues and users of a load test.
+ * Adds reviews, general enquiries and notifications until there are `count` of each, and a tenth as many articles and
+ * stories. One venue gets 1 % of the reviews, and the admin 1 % of the notifications. Requires the venues of
+ * loadManyVenues and the users of loadManyPeople.
  */
 export async function loadManyTexts(database: Database, count: number): Promise<void> {
   await inLongTransaction(database, async (tx) => {
@@ -41,7 +41,7 @@ async function loadArticles(tx: Tx, table: 'blog' | 'real_wedding', count: numbe
   );
 }
 
-/** Everybody reviews one venue of a thousand; when these are topped up, some have reviewed theirs before. */
+/** Each user reviews one of 1,000 venues. On later runs some have reviewed theirs, so fewer reviews may be added. */
 async function loadReviews(tx: Tx, count: number): Promise<void> {
   if (count <= 0) return;
   await tx.sql(

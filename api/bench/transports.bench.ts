@@ -24,13 +24,14 @@ const [ids] = await tx.sql<Record<string, string>>(
           (SELECT id FROM listing WHERE kind = 'vendor' AND status = 'approved' LIMIT 1) AS vendor,
           (SELECT id FROM user_profile LIMIT 1) AS user,
           (SELECT id FROM blog LIMIT 1) AS blog, (SELECT id FROM real_wedding LIMIT 1) AS weddingpost,
-          (SELECT id FROM notification WHERE account_id = $1 LIMIT 1) AS told,
+          (SELECT id FROM notification WHERE account_id = $1 LIMIT 1) AS notification_id,
           (SELECT listing_id FROM booking WHERE listing_id IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS bookings,
           (SELECT user_id FROM booking WHERE user_id IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS couple`,
   [BENCH_ADMIN],
 );
 await opened.source.destroy();
-if (!ids?.venue || !ids.vendor) throw new Error('The bench has nothing to read');
+if (!ids?.venue || !ids.vendor)
+  throw new Error('The benchmark database needs a reviewed venue and an approved vendor.');
 
 /** The most frequent queries of our own pages and of third parties. */
 const OPERATIONS: Record<string, string> = {
@@ -46,17 +47,21 @@ const OPERATIONS: Record<string, string> = {
   inbox: `{ inbox(listingId: "${ids.bookings}", first: 20) { nodes { id name date status history { kind } } pageInfo { endCursor } } }`,
 };
 
-/** The kind of ID in a resource's paths, if it isn't a venue's: `GET user/:id` takes a user, `GET bookings/:vId` a listing. */
-const ABOUT: Record<string, string | undefined> = { ...ids, admin: BENCH_ADMIN, notification: BENCH_ADMIN };
+/** IDs for path parameters by resource; all others take a venue’s ID. */
+const ID_BY_RESOURCE: Record<string, string | undefined> = {
+  ...ids,
+  admin: BENCH_ADMIN,
+  notification: BENCH_ADMIN,
+};
 
 /** Fills the parameters of a documented path. */
-const addressOf = (path: string) => {
+const fillPath = (path: string) => {
   const [resource = ''] = path.split('/');
   return path
     .replace(':type', 'Photographer')
     .replace(':userId', ids.couple ?? '')
-    .replace(':nId', ids.told ?? '')
-    .replace(/:\w+/g, ABOUT[resource] ?? ids.venue ?? '');
+    .replace(':nId', ids.notification_id ?? '')
+    .replace(/:\w+/g, ID_BY_RESOURCE[resource] ?? ids.venue ?? '');
 };
 
 const env = { BENCH_DATABASE: database.url };
@@ -105,7 +110,7 @@ try {
     );
   for (const { method, path } of routes)
     if (method === 'GET') {
-      const url = `${app.origin}/api/v1/${addressOf(path)}?limit=20&uId=${ids.couple}`;
+      const url = `${app.origin}/api/v1/${fillPath(path)}?limit=20&uId=${ids.couple}`;
       show(`GET ${path}`, await measure(url, { headers }), base.perSecond);
     }
 } finally {

@@ -82,9 +82,9 @@ async function serveDuringMigrations(previous: Version): Promise<void> {
   const database = await openDatabase(url, { statementTimeout: 0 });
   const traffic = await startTraffic(server.origin, database.tx);
   await pause(Number(values.seconds) * 1000);
-  traffic.next('during');
+  traffic.startPhase('during');
   const seconds = await timed(() => migrate(url));
-  traffic.next('after');
+  traffic.startPhase('after');
   await pause(Number(values.seconds) * 1000);
   const phases = await traffic.stop();
   await database.source.destroy();

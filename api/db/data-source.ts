@@ -6,7 +6,7 @@ import { limitResponseTime, responseTimeoutFor } from '../src/core/response-time
 import { features } from '../src/features/index.js';
 import { connectionTo } from './connection-options.js';
 
-/** Notes what TypeORM's statements read, and logs nothing: callers handle errors. */
+/** Records which tables TypeORM's statements read. Logs nothing, because callers handle errors. */
 class ReadsLogger extends AbstractLogger {
   constructor(private readonly tables: ReadonlySet<string>) {
     super(['query']);
@@ -21,7 +21,7 @@ class ReadsLogger extends AbstractLogger {
   }
 }
 
-/** Connections to the database, unless set. */
+/** Default number of connections. */
 export const POOL_SIZE = 16;
 
 interface Options {
@@ -32,7 +32,7 @@ interface Options {
   responseTimeout?: number;
 }
 
-/** Opens the database at `url`. The caller must destroy its `source`. */
+/** Opens the database at `url`. Call `source.destroy()` when done. @throws Error if the connection fails */
 export async function openDatabase(
   url: string,
   {
@@ -62,7 +62,7 @@ export async function openDatabase(
     entities: features.flatMap(({ entities }) => entities ?? []),
   }).initialize();
   const [pool] = pools;
-  if (!pool) throw new Error('TypeORM has made no pool');
+  if (!pool) throw new Error('TypeORM created no connection pool');
   const { rows } = await pool.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`,
   );

@@ -1,3 +1,4 @@
+// Runs the script of `npm start` with several API processes.
 import { createHash } from 'node:crypto';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +14,7 @@ import { makeTestDatabase } from './postgres.js';
 
 useBuild();
 
-/** Runs the script of `npm start` with several API processes. */
+/** Number of API processes. */
 const WORKERS = 3;
 
 let dataDir: string;
@@ -74,17 +75,17 @@ function send(
 }
 
 /** Runs `count` tasks, `concurrency` at a time, and returns their results. */
-async function rush<Result>(
+async function runConcurrently<Result>(
   count: number,
   concurrency: number,
   run: (i: number) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;
-  const lane = async () => {
+  const worker = async () => {
     while (next < count) results.push(await run(next++));
   };
-  await Promise.all(Array.from({ length: concurrency }, lane));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return results;
 }
 
@@ -110,8 +111,8 @@ const metric = async (name: string) => {
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 };
 
-test('all processes share the limit of requests, within 20 %', async () => {
-  const answers = await rush(2000, 40, () => send('/robots.txt', { address: '10.80.1.1' }));
+test('all processes share the request rate limit, within 20 %', async () => {
+  const answers = await runConcurrently(2000, 40, () => send('/robots.txt', { address: '10.80.1.1' }));
   const { 200: accepted = 0, 429: refused = 0 } = statuses(answers);
   expect(accepted + refused).toBe(2000);
   expect(accepted).toBeGreaterThanOrEqual(1200 * 0.8);
@@ -119,33 +120,33 @@ test('all processes share the limit of requests, within 20 %', async () => {
   expect((await send('/robots.txt', { address: '10.80.1.2' })).status).toBe(200);
 });
 
-test('all processes share the limit of costs, also when expensive documents arrive at once', async () => {
+test('all processes share the query cost limit, also when expensive documents arrive at once', async () => {
   const fields = 'nodes { id name city state rank facilities }';
-  const ask = (i: number, address: string) =>
+  const sendQuery = (i: number, address: string) =>
     send('/graphql', { address, body: { query: `{ a${i}: venues(first: 50) { ${fields} } }` } });
-  const points = Number((await ask(0, '10.80.2.1')).headers['x-ratelimit-used']);
-  const answers = await rush(300, 30, (i) => ask(i + 1, '10.80.2.2'));
+  const points = Number((await sendQuery(0, '10.80.2.1')).headers['x-ratelimit-used']);
+  const answers = await runConcurrently(300, 30, (i) => sendQuery(i + 1, '10.80.2.2'));
   const { 200: accepted = 0, 429: refused = 0 } = statuses(answers);
   expect([accepted + refused, refused > 0]).toEqual([300, true]);
   expect(accepted * points).toBeGreaterThanOrEqual(300 * 0.8);
   expect(accepted * points).toBeLessThanOrEqual(300 * 1.2);
 });
 
-test('a stored document is known to all processes', async () => {
+test('a persisted query is available in all processes', async () => {
   const query = '{ venues(first: 1) { shared: totalCount } }';
   const sha256Hash = createHash('sha256').update(query).digest('hex');
   const extensions = { persistedQuery: { version: 1, sha256Hash } };
   expect((await send('/graphql', { body: { query, extensions } })).status).toBe(200);
   // It is stored after the response.
-  for (let known = 0; known < 12;) {
+  for (let hitsInARow = 0; hitsInARow < 12;) {
     const { body } = await send('/graphql', { body: { extensions } });
-    known = body.includes('"shared"') ? known + 1 : 0;
+    hitsInARow = body.includes('"shared"') ? hitsInARow + 1 : 0;
   }
 });
 
 test('metrics are those of all processes together', async () => {
   const before = await metric('mandap_response_cache_total');
-  await rush(12, 4, (i) => send(`/api/v1/venue/all?search=metric${i}`));
+  await runConcurrently(12, 4, (i) => send(`/api/v1/venue/all?search=metric${i}`));
   expect(await metric('mandap_response_cache_total')).toBe(before + 12);
 });
 
@@ -163,7 +164,7 @@ test('a change is visible at once, whichever process reads it', async () => {
     expect(JSON.parse((await send('/graphql', { cookie, body: { query: update } })).body)).not.toHaveProperty(
       'errors',
     );
-    const seen = await rush(WORKERS, WORKERS, () =>
+    const seen = await runConcurrently(WORKERS, WORKERS, () =>
       send('/graphql', { cookie, body: { query: '{ me { name } }' } }),
     );
     expect(seen.map(({ body }) => (JSON.parse(body) as { data: object }).data)).toEqual(
@@ -175,13 +176,13 @@ test('a change is visible at once, whichever process reads it', async () => {
 test('a killed process is replaced, the others continue, and no counter falls', async () => {
   const before = await workerIds();
   expect(before).toHaveLength(WORKERS);
-  await rush(60, 6, (i) => send(`/api/v1/venue/all?search=killed${i}`, { address: '10.80.5.2' }));
+  await runConcurrently(60, 6, (i) => send(`/api/v1/venue/all?search=killed${i}`, { address: '10.80.5.2' }));
   const counters = ['mandap_response_cache_total', 'mandap_operation_seconds_count'];
   const values = () => Promise.all(counters.map(metric));
   const counted = await values();
   process.kill(before[0] ?? 0, 'SIGKILL');
   await expectReplaced([before[0] ?? 0]);
-  const answers = await rush(60, 6, () => send('/readyz', { address: '10.80.5.1' }));
+  const answers = await runConcurrently(60, 6, () => send('/readyz', { address: '10.80.5.1' }));
   expect(statuses(answers)).toEqual({ 200: 60 });
   const countedAfter = await values();
   counted.forEach((count, i) => expect(countedAfter[i]).toBeGreaterThanOrEqual(count));

@@ -1,10 +1,10 @@
-// What both parts of the application have in common: literals, their lines and what looks like a sentence.
+// Helpers of api.mjs and web.mjs: texts of literals, line numbers, and the pattern of a sentence.
 import ts from 'typescript';
 
-/** “Two words”, the first in title case. */
+/** Matches a text that starts with a capitalised word followed by another word. */
 export const SENTENCE = /^\p{Lu}[\p{L}’']* \p{L}/u;
 
-/** Returns the text of a literal, with `…` for its values; undefined for other nodes. */
+/** Returns the text of a literal, with `…` for interpolations; undefined for other nodes. */
 export function literalText(node) {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;

@@ -68,8 +68,8 @@ test.use({ viewport: DESKTOP });
 const setMode = (page: Page, mode: 'light' | 'dark') =>
   page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
 
-/** Most components look the same at both widths, so these are also checked wide and dark, and narrow and light. */
-const CROSSWISE = [
+/** A sample that is also checked wide and dark, and narrow and light: most components look the same at both widths. */
+const FULLY_CHECKED = [
   '/',
   '/venuelist',
   '/vendor/MehendiArtist',
@@ -79,7 +79,7 @@ const CROSSWISE = [
 ];
 
 /** Checks colours in the combinations of size and mode that `expectAccessibleEverywhere` omits. */
-async function expectContrastCrosswise(page: Page): Promise<void> {
+async function expectContrastInOtherModes(page: Page): Promise<void> {
   await setMode(page, 'light');
   await expectContrast(page);
   await page.setViewportSize(DESKTOP);
@@ -97,22 +97,22 @@ async function expectAccessibleEverywhere(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Pages per test: few enough for its time limit, and enough to share one context and one compiled axe. */
-const PAGES_A_WALK = 7;
+/** Limited by the timeout of a test, whose pages share a browser context and a compiled axe. */
+const PAGES_PER_TEST = 7;
 
-for (let start = 0; start < PUBLIC.length; start += PAGES_A_WALK)
+for (let start = 0; start < PUBLIC.length; start += PAGES_PER_TEST)
   test(`public pages have no violations, and request nothing twice, from page ${start + 1}`, async ({
     page,
   }) => {
     test.slow();
     const { queries } = watch(page);
-    for (const path of PUBLIC.slice(start, start + PAGES_A_WALK))
+    for (const path of PUBLIC.slice(start, start + PAGES_PER_TEST))
       await test.step(path, async () => {
         queries.length = 0;
         await page.setViewportSize(DESKTOP);
         await open(page, path);
         await expectAccessibleEverywhere(page);
-        if (CROSSWISE.includes(path)) await expectContrastCrosswise(page);
+        if (FULLY_CHECKED.includes(path)) await expectContrastInOtherModes(page);
         await page.waitForLoadState('networkidle');
         // The server-rendered data is in the page, and is not requested again.
         expect.soft(queries, path).toEqual([]);
@@ -176,7 +176,7 @@ for (const [role, paths] of PRIVATE)
         await open(page, path);
         await page.waitForLoadState('networkidle');
         await expectAccessibleEverywhere(page);
-        if (CROSSWISE.includes(path)) await expectContrastCrosswise(page);
+        if (FULLY_CHECKED.includes(path)) await expectContrastInOtherModes(page);
       });
     if (role !== 'venue') return;
     await test.step('the details form', async () => {

@@ -7,17 +7,17 @@ import { CODE, inDays, makeCouples } from '../../test/invariants/people.js';
 /** What happened in one phase of the upgrade. */
 export interface Phase {
   name: string;
-  /** Answers by status; 0 for broken connections. */
+  /** Responses by status; 0 for broken connections. */
   statuses: Map<number, number>;
-  /** Answers that succeeded and were wrong, and errors that are no refusals. */
+  /** Successful responses with wrong data, and unexpected errors. */
   wrong: string[];
-  /** Longest wait for an answer, in milliseconds. */
+  /** Longest wait for a response, in milliseconds. */
   longest: number;
 }
 
 export interface Traffic {
-  /** Ends the present phase. */
-  next(name: string): void;
+  /** Ends the current phase and starts the next. */
+  startPhase(name: string): void;
   stop(): Promise<Phase[]>;
 }
 
@@ -25,7 +25,7 @@ type Json = Record<string, unknown>;
 const REFUSALS = ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'];
 const BOOKING = '{ booking { id status date } userErrors { message } }';
 
-/** Visitors read; couples enquire, keep listings, write messages and reviews; owners decide. Each reads what it has written. */
+/** Visitors read; couples enquire, add to wishlists, write messages and reviews; owners decide. Each reads what it has written. */
 export async function startTraffic(origin: string, tx: Tx): Promise<Traffic> {
   const venues = await tx.sql<{ id: string; name: string }>(
     `SELECT id, name FROM listing WHERE kind = 'venue' AND status = 'approved' ORDER BY rank DESC, id LIMIT 50`,
@@ -61,7 +61,7 @@ export async function startTraffic(origin: string, tx: Tx): Promise<Traffic> {
     }
     return status === 200 ? body : undefined;
   };
-  const note = (text: string) => phases.at(-1)?.wrong.push(text);
+  const recordProblem = (text: string) => phases.at(-1)?.wrong.push(text);
   /** Returns the data of a document; undefined if it was refused or failed. */
   const graphql = async (account: string | undefined, query: string, variables: Json = {}) => {
     const body = await request('/graphql', {
@@ -80,27 +80,28 @@ export async function startTraffic(origin: string, tx: Tx): Promise<Traffic> {
     };
     const [error] = errors ?? [];
     if (error && !REFUSALS.includes(error.extensions.code))
-      note(`${query.slice(0, 60)}: ${error.extensions.code} ${error.message}`);
+      recordProblem(`${query.slice(0, 60)}: ${error.extensions.code} ${error.message}`);
     const refused = Boolean(error) || Object.values(data ?? {}).some((field) => field?.userErrors?.length);
     return refused ? undefined : data;
   };
   const anyVenue = () => venues[Math.floor(Math.random() * venues.length)] ?? { id: '', name: '' };
   const anyCouple = () => couples[Math.floor(Math.random() * couples.length)] ?? '';
 
-  const visit = async () => {
+  const browse = async () => {
     const { id, name } = anyVenue();
     const rest = await request(`/api/v1/venue/${id}`);
-    if (rest && !rest.includes(JSON.stringify(name).slice(1, -1))) note('a venue has another name (REST)');
+    if (rest && !rest.includes(JSON.stringify(name).slice(1, -1)))
+      recordProblem('a venue has another name (REST)');
     // Each document is new, so it isn't in the cache.
     const one = await graphql(undefined, `{ v${sent}: venue(id: "${id}") { name ratingCount } }`);
-    if (one && Object.values(one)[0]?.name !== name) note('a venue has another name (GraphQL)');
+    if (one && Object.values(one)[0]?.name !== name) recordProblem('a venue has another name (GraphQL)');
     await graphql(
       undefined,
       `{ l${sent}: venues(first: 20) { totalCount nodes { id name city vegPrice ratingAverage } } }`,
     );
   };
 
-  const keep = async () => {
+  const addToWishlist = async () => {
     const [couple, { id }] = [anyCouple(), anyVenue()];
     const added = await graphql(
       couple,
@@ -120,7 +121,7 @@ export async function startTraffic(origin: string, tx: Tx): Promise<Traffic> {
       couple,
       id,
     ]);
-    if (!row) note('a listing is missing in the wishlist');
+    if (!row) recordProblem('a listing is missing in the wishlist');
   };
 
   const enquire = async () => {
@@ -176,7 +177,7 @@ export async function startTraffic(origin: string, tx: Tx): Promise<Traffic> {
       { id },
     );
     if (read && read.r?.status !== status)
-      note(`a booking is ${String(read.r?.status)} instead of ${status}`);
+      recordProblem(`a booking is ${String(read.r?.status)} instead of ${status}`);
   };
 
   const review = async () => {
@@ -202,7 +203,7 @@ export async function startTraffic(origin: string, tx: Tx): Promise<Traffic> {
       `SELECT message FROM review WHERE user_id = $1 AND listing_id = $2`,
       [couple, listingId],
     );
-    if (!row) note('a review is missing');
+    if (!row) recordProblem('a review is missing');
   };
 
   const edit = async () => {
@@ -222,21 +223,21 @@ export async function startTraffic(origin: string, tx: Tx): Promise<Traffic> {
       { s: summary },
     );
     const read = edited && (await graphql(id, `{ r: venue(id: "${id}") { summary } }`));
-    if (read && read.r?.summary !== summary) note('an owner does not see what was written');
+    if (read && read.r?.summary !== summary) recordProblem('an owner does not see what was written');
   };
 
-  // One lane each, so that nobody changes what another one reads back.
-  const lanes = [visit, visit, keep, enquire, review, edit].map(async (act) => {
+  // One loop per kind of write, so that none changes what another reads back.
+  const loops = [browse, browse, addToWishlist, enquire, review, edit].map(async (act) => {
     while (running) {
       await act();
       await pause(20);
     }
   });
   return {
-    next: (name) => void begin(name),
+    startPhase: (name) => void begin(name),
     async stop() {
       running = false;
-      await Promise.all(lanes);
+      await Promise.all(loops);
       return phases;
     },
   };

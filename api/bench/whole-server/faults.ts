@@ -80,9 +80,9 @@ export const FAULTS: readonly Fault[] = [
       await mail.restore();
     },
     // Emails that failed are sent again later and later.
-    recovered: ({ mailed }, { registered }) => {
-      const waiting = registered.filter((address) => !mailed.has(address));
-      return until(() => waiting.every((address) => mailed.has(address)));
+    recovered: ({ emailedAddresses }, { registered }) => {
+      const waiting = registered.filter((address) => !emailedAddresses.has(address));
+      return until(() => waiting.every((address) => emailedAddresses.has(address)));
     },
   },
 ];

@@ -16,17 +16,17 @@ import { makeTcpProxy, type TcpProxy } from '../../test/tcp-proxy.js';
 export interface Servers {
   origin: string;
   /** Process ID of the app, whose children are its API processes. */
-  id: number;
+  pid: number;
   /** The app's output so far. */
   output: () => string;
   postgres: ReplicatedPostgres;
-  /** Ways to the store of pictures and to the mail server, which can be cut. */
+  /** Proxies to the object store and the SMTP server, whose connections can be cut. */
   store: TcpProxy;
   mail: TcpProxy;
   /** Keys in the store. */
-  stored: () => string[];
+  storedKeys: () => string[];
   /** Addresses that have received an email. */
-  mailed: ReadonlySet<string>;
+  emailedAddresses: ReadonlySet<string>;
   /** Process IDs of the API processes that accept requests. */
   workers: () => number[];
   stop(): Promise<void>;
@@ -40,8 +40,8 @@ export async function startServers(venues: number): Promise<Servers> {
   const s3 = await startS3();
   const { bucket, region, accessKeyId, secretAccessKey, endpoint = '' } = s3.settings;
   const store = await makeTcpProxy(endpoint);
-  const mailed = new Set<string>();
-  const smtp = startSmtp(mailed);
+  const emailedAddresses = new Set<string>();
+  const smtp = startSmtp(emailedAddresses);
   await once(smtp.server, 'listening');
   const mail = await makeTcpProxy(`smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`);
 
@@ -68,9 +68,9 @@ export async function startServers(venues: number): Promise<Servers> {
   await loadManyVenues(database, venues);
   await database.source.destroy();
   return {
-    ...{ origin, output, postgres, store, mail, mailed },
-    id: child.pid ?? 0,
-    stored: () => [...s3.objects.keys()],
+    ...{ origin, output, postgres, store, mail, emailedAddresses },
+    pid: child.pid ?? 0,
+    storedKeys: () => [...s3.objects.keys()],
     workers: () => workersIn(output()),
     async stop() {
       const ended = once(child, 'exit');
@@ -85,15 +85,15 @@ export async function startServers(venues: number): Promise<Servers> {
   };
 }
 
-function startSmtp(mailed: Set<string>): SMTPServer {
+function startSmtp(emailedAddresses: Set<string>): SMTPServer {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    onData(stream, { envelope }, answer) {
+    onData(stream, { envelope }, done) {
       stream.resume().on('end', () => {
-        for (const { address } of envelope.rcptTo) mailed.add(address);
-        answer();
+        for (const { address } of envelope.rcptTo) emailedAddresses.add(address);
+        done();
       });
     },
   });

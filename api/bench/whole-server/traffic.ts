@@ -41,7 +41,7 @@ interface Pace {
 
 /** Starts the traffic: visitors who read, one who enquires, people who register, and owners who edit and add pictures. */
 export async function startTraffic(
-  { origin, postgres, stored }: Servers,
+  { origin, postgres, storedKeys }: Servers,
   { restMs = 0, slowMs = 250 }: Pace = {},
 ): Promise<Traffic> {
   const database = await openDatabase(postgres.primary.url);
@@ -184,7 +184,7 @@ export async function startTraffic(
       const present = new Set([
         ...found.map(({ message }) => message),
         ...accounts.map(({ email }) => email),
-        ...stored().map((key) => key.replace(/^original\//, '')),
+        ...storedKeys().map((key) => key.replace(/^original\//, '')),
       ]);
       return [...messages, ...registered, ...pictures].filter((each) => !present.has(each));
     },

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Runs statements over a connection of their own; answers what they failed with. */
+/** Runs statements on a new connection and returns the messages of those that fail. */
 async function failures(url: string, ...statements: string[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -37,7 +37,7 @@ async function failures(url: string, ...statements: string[]): Promise<string[]>
   return failed;
 }
 
-/** Ends the process of a connection that is running a statement, as the kernel does when memory runs out. */
+/** Kills the backend that runs a statement, as the kernel does when memory runs out. */
 async function crash(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server.url });
   client.on('error', () => undefined);
@@ -50,7 +50,7 @@ async function crash(statement: string): Promise<void> {
 }
 
 describe('PostgreSQL’s own log', () => {
-  test('reports on the server, and quotes nothing that people typed', async () => {
+  test('contains events of the server but no user input', async () => {
     const failed = await failures(
       server.url,
       `CREATE TABLE person (email text UNIQUE CHECK (email <> 'x'), CONSTRAINT named CHECK (email <> 'x'))`,
@@ -76,9 +76,13 @@ describe('PostgreSQL’s own log', () => {
     expect(await modeOf('postgres.log')).toBe('600');
   });
 
-  test('is rotated once it is long, while the server writes to it', async () => {
-    const ready = async () => failures(server.url, 'SELECT 1').catch(() => undefined);
-    while (!(await ready()));
+  test('is rotated at its size limit while the server writes to it', async () => {
+    const isReady = () =>
+      failures(server.url, 'SELECT 1').then(
+        () => true,
+        () => false,
+      );
+    while (!(await isReady()));
     const before = await lines();
     const serverLog = await makeServerLog({ native: '', dataDir }, before.length);
     await serverLog.rotate();
@@ -92,7 +96,7 @@ describe('PostgreSQL’s own log', () => {
     expect(await lines('postgres.log.1')).toBe(before);
   });
 
-  test('is emptied if an older version wrote it, which quoted people', async () => {
+  test('is emptied if it was written by an older version, which logged user input', async () => {
     await server.stop();
     await writeFile(log(), `DETAIL:  Key (email)=(${CANARY}) already exists.\n`);
     await chmod(log(), 0o644);

@@ -6,23 +6,27 @@ export const APP_ROLE = 'mandap_app';
 export const DATABASE = 'mandap';
 
 /**
- * Creates the application's role and database, and transfers to the role what the superuser owns, as in data folders of
- * earlier versions.
+ * Creates the application's role and database, and transfers to the role the objects that the superuser still owns (data
+ * folders of older versions).
  * @param superuserUrl connection string of the superuser to a database
+ * @param password of the application's role
+ * @throws Error if PostgreSQL rejects a statement
  */
 export async function prepareDatabase(
   superuserUrl: (database: string) => string,
   password: string,
 ): Promise<void> {
   await connected(superuserUrl('postgres'), async (client) => {
-    const { rowCount: hasRole } = await client.query(`SELECT FROM pg_roles WHERE rolname = $1`, [APP_ROLE]);
+    const { rowCount: roleCount } = await client.query(`SELECT FROM pg_roles WHERE rolname = $1`, [APP_ROLE]);
     await client.query(
-      `${hasRole ? 'ALTER' : 'CREATE'} ROLE ${APP_ROLE} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION
+      `${roleCount ? 'ALTER' : 'CREATE'} ROLE ${APP_ROLE} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION
        NOBYPASSRLS PASSWORD ${client.escapeLiteral(password)}`,
     );
-    const { rowCount: exists } = await client.query(`SELECT FROM pg_database WHERE datname = $1`, [DATABASE]);
+    const { rowCount: databaseCount } = await client.query(`SELECT FROM pg_database WHERE datname = $1`, [
+      DATABASE,
+    ]);
     await client.query(
-      exists
+      databaseCount
         ? `ALTER DATABASE ${DATABASE} OWNER TO ${APP_ROLE}`
         : `CREATE DATABASE ${DATABASE} OWNER ${APP_ROLE}`,
     );
@@ -41,8 +45,9 @@ async function connected(url: string, work: (client: pg.Client) => Promise<unkno
 }
 
 /**
- * `REASSIGN OWNED` rejects the superuser that initdb created, so each object is altered. Objects of extensions are
- * skipped, and sequences and types that follow their table. The block is one transaction.
+ * `REASSIGN OWNED` rejects the superuser that initdb created, so each object is altered. Skips
+ * objects of extensions, and sequences and types that belong to a table, because they follow its owner. The block is one
+ * transaction.
  */
 const HAND_OVER = `
 DO $$

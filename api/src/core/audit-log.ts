@@ -29,7 +29,7 @@ export function selectAudit(tx: Tx, filter: AuditFilter, window: Window): Promis
   if (filter.to)
     where.and(`created_at < (${bind(filter.to)}::date + 1)::timestamp AT TIME ZONE '${TIME_ZONE}'`);
   return selectPage(tx, {
-    list: 'audit',
+    name: 'audit',
     columns: allColumnsOf(AuditRow),
     from: 'audit',
     where,

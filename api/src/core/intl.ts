@@ -25,13 +25,13 @@ export const formatters = {
   ),
 };
 
-/** 150000 -> "1,50,000", in the current language. */
+/** Formats a number in the current language: 150000 -> "1,50,000". */
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
   formatters.getNumberFormat(currentLocale(), options).format(value);
 
 const PAISE = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** 14500000 -> "₹1,45,000.00" */
+/** Formats an amount in paise as rupees: 14500000 -> "₹1,45,000.00". */
 export const formatPaise = (paise: number): string => `₹${formatNumber(paise / 100, PAISE)}`;
 
 /** Formats a date in the current language, in India's time unless the options have another time zone. */
@@ -40,7 +40,7 @@ export const formatDate = (value: Date | number, options: Intl.DateTimeFormatOpt
 
 const LISTS = cached((locale, options?: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
 
-/** ["Pune", "Goa", "Agra"] -> "Pune, Goa and Agra", or with "or" for a disjunction, in the current language. */
+/** Joins items in the current language: ["Pune", "Goa", "Agra"] -> "Pune, Goa and Agra", or "or" for a disjunction. */
 export const formatList = (
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',

@@ -14,7 +14,7 @@ interface Guest {
 }
 
 const COLUMNS = expressions<Guest>({ id: 'g.id', name: 'g.name', age: 'g.age' });
-const BY_ID = { by: 'g.id', type: 'uuid', of: ({ id }: Guest) => id };
+const BY_ID = { by: 'g.id', type: 'uuid', fromRow: ({ id }: Guest) => id };
 
 /** Orders by a key that isn't among the row's columns, so it is selected separately. */
 const byName = (direction: 'ASC' | 'DESC'): Order<Guest> => ({
@@ -23,7 +23,7 @@ const byName = (direction: 'ASC' | 'DESC'): Order<Guest> => ({
 });
 /** Orders by one of the row's columns. */
 const byAge = (direction: 'ASC' | 'DESC'): Order<Guest> => ({
-  keys: [{ by: 'g.age', type: 'integer', of: ({ age }) => age }, BY_ID],
+  keys: [{ by: 'g.age', type: 'integer', fromRow: ({ age }) => age }, BY_ID],
   direction,
 });
 const NEWEST = byTime<Guest>('g.arrived_at', 'g.id');
@@ -55,7 +55,7 @@ const read = (
   options: Partial<List<Guest>> = {},
 ): Promise<Page<Guest>> =>
   selectPage(app().tx, {
-    ...{ list: 'guests', columns: COLUMNS, from: 'guest g', where: new Where() },
+    ...{ name: 'guests', columns: COLUMNS, from: 'guest g', where: new Where() },
     ...{ order, window, ...options },
   });
 
@@ -94,7 +94,7 @@ const ORDERS: [string, Order<Guest>, string][] = [
   [
     'several keys',
     {
-      keys: [{ by: 'g.age', type: 'integer', of: ({ age }) => age }, ...NEWEST.keys],
+      keys: [{ by: 'g.age', type: 'integer', fromRow: ({ age }) => age }, ...NEWEST.keys],
       direction: 'DESC',
     },
     'age DESC, arrived_at DESC, id DESC',
@@ -170,8 +170,8 @@ test('a sort key that changes with time is compared as the order defines', async
       {
         by: 'abs(g.age - 30)',
         type: 'integer',
-        of: ({ age }) => age,
-        compared: (age) => `abs(${age}::integer - 30)`,
+        fromRow: ({ age }) => age,
+        toComparable: (age) => `abs(${age}::integer - 30)`,
       },
       BY_ID,
     ],
@@ -242,7 +242,7 @@ describe('cursors', () => {
     const cursor = endOf(await read({ first: 1 }, NEWEST));
     const refusal = { code: 'BAD_USER_INPUT', message: 'after is not a cursor of this list' };
     const window = { first: 1, after: cursor };
-    await expect(read(window, NEWEST, { list: 'friends' })).rejects.toMatchObject(refusal);
+    await expect(read(window, NEWEST, { name: 'friends' })).rejects.toMatchObject(refusal);
     const single: Order<Guest> = { keys: [BY_ID], direction: 'ASC' };
     await expect(read(window, single)).rejects.toMatchObject(refusal);
     await expect(read({ first: 1, after: 'nonsense' }, NEWEST)).rejects.toMatchObject(refusal);

@@ -31,9 +31,9 @@ export interface OrderKey<Row> {
   /** The expression's PostgreSQL type. */
   type: string;
   /** Reads the exact value from a row. Without it, the value is selected as text, because Date has no microseconds. */
-  of?: (row: Row) => string | number;
+  fromRow?: (row: Row) => string | number;
   /** SQL that converts a cursor's value for the comparison, if needed. */
-  compared?: (value: string) => string;
+  toComparable?: (value: string) => string;
 }
 
 /** Sort keys; the last one is unique. All have the same direction, so that one row comparison uses an index. */
@@ -43,8 +43,8 @@ export interface Order<Row> {
 }
 
 export interface List<Row> {
-  /** Name of the list and its order, so that cursors of other lists are rejected. */
-  list: string;
+  /** Of the list and its order, so that cursors of other lists are rejected. */
+  name: string;
   columns: Columns<Row>;
   /** Table with joins: `blog b`. */
   from: string;
@@ -63,21 +63,24 @@ export interface IdsFirst {
   from: string;
   id: string;
   /**
-   * Reads `from` for each of these rows, and merges the results: `unnest($1::text[]) AS matching (word)`. The list's
-   * conditions compare with them. `columns` are the ID and those of the sort keys.
+   * Runs the query once for each of these rows (LATERAL) and merges the results: `unnest($1::text[]) AS matching (word)`.
+   * The list's conditions may refer to its alias. `columns` are the ID and the sort keys.
    */
   merging?: { rows: string; columns: string };
 }
 
-/** Returns one page of a list, after a cursor or by number. */
+/**
+ * Returns one page of a list, after a cursor or by number (keyset pagination).
+ * @throws AppError BAD_USER_INPUT for an invalid cursor, or a cursor together with a page
+ */
 export async function selectPage<Row extends object>(
   tx: Statements,
-  { list, columns, from, where, order, window, plan, idsFirst, defaultPageSize }: List<Row>,
+  { name, columns, from, where, order, window, plan, idsFirst, defaultPageSize }: List<Row>,
 ): Promise<Page<Row>> {
   const { keys, direction } = order;
   const page = cloneWhere(where);
   if (window.after && window.page) throw badInput('page', t('pageAndCursor'));
-  if (window.after) page.and(afterCursor(decodeCursor(list, window.after, keys.length), order, page.bind));
+  if (window.after) page.and(afterCursor(decodeCursor(name, window.after, keys.length), order, page.bind));
   const orderBy = `ORDER BY ${keys.map(({ by }) => `${by} ${direction}`).join(', ')}`;
   const limit = window.first === defaultPageSize ? String(defaultPageSize + 1) : page.bind(window.first + 1);
   const offset = offsetOf(window, page.bind);
@@ -92,10 +95,10 @@ export async function selectPage<Row extends object>(
     plan,
   );
   return pageOf(
-    list,
+    name,
     rows,
     window,
-    (row) => keys.map((key, i) => (key.of ? key.of(row) : (row[`key${i}`] ?? ''))),
+    (row) => keys.map((key, i) => (key.fromRow ? key.fromRow(row) : (row[`key${i}`] ?? ''))),
     () =>
       countRows(
         tx,
@@ -106,7 +109,7 @@ export async function selectPage<Row extends object>(
   );
 }
 
-/** Returns the rows that match, to be sorted and limited; those of each merged part are limited already. */
+/** Returns the FROM and WHERE clauses. With `merging`, each part is already sorted and limited. */
 function matching({ from, merging }: Omit<IdsFirst, 'id'>, where: Where, partLimit: () => string): string {
   const filtered = `${from} WHERE ${where.text}`;
   if (!merging) return filtered;
@@ -114,11 +117,11 @@ function matching({ from, merging }: Omit<IdsFirst, 'id'>, where: Where, partLim
   return `(SELECT DISTINCT part.* FROM ${merging.rows} CROSS JOIN LATERAL (${part}) part) merged`;
 }
 
-/** Sort keys that aren't among the selected columns. */
+/** Sort keys without `fromRow`, selected as text under key0, key1, … */
 type Keys = Record<`key${number}`, string | undefined>;
 
 const keyColumns = (keys: readonly OrderKey<never>[]): string[] =>
-  keys.flatMap(({ by, of }, i) => (of ? [] : [`(${by})::text AS "key${i}"`]));
+  keys.flatMap(({ by, fromRow }, i) => (fromRow ? [] : [`(${by})::text AS "key${i}"`]));
 
 function afterCursor<Row>(
   values: readonly unknown[],
@@ -127,7 +130,7 @@ function afterCursor<Row>(
 ): string {
   const compared = keys.map((key, i) => {
     const value = bind(values[i]);
-    return key.compared?.(value) ?? `${value}::${key.type}`;
+    return key.toComparable?.(value) ?? `${value}::${key.type}`;
   });
   return `(${keys.map(({ by }) => by).join(', ')}) ${direction === 'DESC' ? '<' : '>'} (${compared.join(', ')})`;
 }
@@ -143,7 +146,7 @@ function cloneWhere({ conditions, values }: Where): Where {
 export const byTime = <Row extends { id: string }>(moment: string, id: string): Order<Row> => ({
   keys: [
     { by: moment, type: 'timestamptz' },
-    { by: id, type: 'uuid', of: (row) => row.id },
+    { by: id, type: 'uuid', fromRow: (row) => row.id },
   ],
   direction: 'DESC',
 });

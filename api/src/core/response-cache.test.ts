@@ -5,7 +5,7 @@ import { makeResponseCache, variantOf, type StoredResponse } from './response-ca
 
 const PAGE = { status: 200, headers: { 'content-type': 'text/html' } };
 
-function setUp(options: { longestBuild?: number; maxBytes?: number } = {}) {
+function setUp(options: { maxBuildMs?: number; maxBytes?: number } = {}) {
   const changes = makeChanges();
   let listening = true;
   const cache = makeResponseCache(
@@ -29,13 +29,13 @@ function setUp(options: { longestBuild?: number; maxBytes?: number } = {}) {
 
 const textOf = async (response: StoredResponse | undefined) =>
   response && (await variantOf(response, 'identity')).body.toString();
-const idle = () => new Promise((resolve) => setImmediate(resolve));
+const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a response', () => {
   test('is built once for all concurrent requests, and then stored', async () => {
     const { cache, builds, build } = setUp();
     const all = [build('a'), build('a'), build('a')];
-    await idle();
+    await nextTick();
     builds[0]?.finish('one');
     expect(await Promise.all(all.map(async (each) => textOf(await each)))).toEqual(['one', 'one', 'one']);
     expect(builds).toHaveLength(1);
@@ -46,12 +46,12 @@ describe('a response', () => {
   test('that was read before a change is not sent to later requests', async () => {
     const { changes, cache, builds, build } = setUp();
     const before = build('a');
-    await idle();
+    await nextTick();
     changes.announce('a');
     const after = build('a');
     builds[0]?.finish('old');
     await before;
-    await idle();
+    await nextTick();
     builds[1]?.finish('new');
     expect([await textOf(await before), await textOf(await after)]).toEqual(['old', 'new']);
     expect(await textOf(cache.find('key'))).toBe('new');
@@ -60,54 +60,54 @@ describe('a response', () => {
   test('is served stale while it is rebuilt if only a list has changed, but not if a listing has', async () => {
     const { changes, cache, builds, build } = setUp();
     const first = build('list:venue', 'listing:1');
-    await idle();
+    await nextTick();
     builds[0]?.finish('one');
     await first;
     changes.announce('list:venue');
     expect(cache.find('key')).toBeUndefined();
     const second = build('list:venue', 'listing:1');
-    await idle();
+    await nextTick();
     expect(await textOf(cache.find('key'))).toBe('one');
     changes.announce('listing:1');
     expect(cache.find('key')).toBeUndefined();
     builds[1]?.finish('two');
-    await idle();
+    await nextTick();
     builds[2]?.finish('three');
     expect(await textOf(await second)).toBe('two');
   });
 
-  test('that never ends is built anew, and the previous one isn’t sent any longer', async () => {
-    const { changes, cache, builds, build } = setUp({ longestBuild: 10 });
+  test('that takes too long to build is built again, and the stale one is no longer sent', async () => {
+    const { changes, cache, builds, build } = setUp({ maxBuildMs: 10 });
     const first = build('list:venue');
-    await idle();
+    await nextTick();
     builds[0]?.finish('one');
     await first;
     changes.announce('list:venue');
     void build('list:venue');
     expect(await textOf(cache.find('key'))).toBe('one');
-    while (cache.find('key')) await idle();
+    while (cache.find('key')) await nextTick();
     const third = build('list:venue');
-    await idle();
+    await nextTick();
     builds[2]?.finish('three');
     expect(await textOf(await third)).toBe('three');
   });
 
-  test('is not stored if it failed, or while the connection for announcements is lost', async () => {
+  test('is not stored if it failed, or while the LISTEN connection is lost', async () => {
     const { cache, builds, build, loseConnection } = setUp();
     await cache.build('key', async () => ({ ...PAGE, status: 503, body: 'busy' }));
     expect(cache.find('key')).toBeUndefined();
     loseConnection();
     const uncached = build('a');
-    await idle();
+    await nextTick();
     builds[0]?.finish('one');
     expect(await textOf(await uncached)).toBe('one');
     expect(cache.find('key')).toBeUndefined();
   });
 
-  test('is not stored if the connection for announcements is lost while it is built', async () => {
+  test('is not stored if the LISTEN connection is lost while it is built', async () => {
     const { cache, builds, build, loseConnection } = setUp();
     const first = build('a');
-    await idle();
+    await nextTick();
     loseConnection();
     builds[0]?.finish('one');
     expect(await textOf(await first)).toBe('one');
@@ -129,27 +129,27 @@ describe('the limit of bytes', () => {
     const { cache } = setUp({ maxBytes: MAX_BYTES });
     const all = Array.from({ length: 200 }, (_, i) => responseOf(i));
     for (const { key, body, tags = [] } of all) cache.store(key, { ...PAGE, body }, new Set(tags), 0);
-    const kept = all.flatMap(({ key }) => cache.find(key) ?? []);
-    expect(kept.length).toBeGreaterThan(0);
-    return { cache, kept };
+    const cached = all.flatMap(({ key }) => cache.find(key) ?? []);
+    expect(cached.length).toBeGreaterThan(0);
+    return { cache, cached };
   };
   const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
   test('includes keys', () => {
-    const { kept } = storeMany((i) => ({ key: `${i} ${'k'.repeat(8000)}`, body: 'short' }));
-    expect(sum(kept.map(({ key }) => key.length))).toBeLessThanOrEqual(MAX_BYTES);
+    const { cached } = storeMany((i) => ({ key: `${i} ${'k'.repeat(8000)}`, body: 'short' }));
+    expect(sum(cached.map(({ key }) => key.length))).toBeLessThanOrEqual(MAX_BYTES);
   });
 
   test('includes tags', () => {
     const tags = (i: number) =>
       Array.from({ length: 100 }, (_, tag) => `listing:${i}-${tag}-${'t'.repeat(30)}`);
-    const { kept } = storeMany((i) => ({ key: `${i}`, body: 'short', tags: tags(i) }));
-    expect(sum(kept.map((each) => [...each.tags].join('').length))).toBeLessThanOrEqual(MAX_BYTES);
+    const { cached } = storeMany((i) => ({ key: `${i}`, body: 'short', tags: tags(i) }));
+    expect(sum(cached.map((each) => [...each.tags].join('').length))).toBeLessThanOrEqual(MAX_BYTES);
   });
 
   test('includes uncompressed bodies', () => {
-    const { kept } = storeMany((i) => ({ key: `${i}`, body: `${i}`.padEnd(5000, 'x') }));
-    expect(sum(kept.map(({ length }) => length))).toBeLessThanOrEqual(MAX_BYTES);
+    const { cached } = storeMany((i) => ({ key: `${i}`, body: `${i}`.padEnd(5000, 'x') }));
+    expect(sum(cached.map(({ length }) => length))).toBeLessThanOrEqual(MAX_BYTES);
   });
 
   test('follows the bodies when they are compressed and decompressed', async () => {
@@ -163,7 +163,7 @@ describe('the limit of bytes', () => {
     const compressed = keys.flatMap((key) => cache.find(key) ?? []);
     expect(compressed).toHaveLength(keys.length);
     for (const response of compressed) await variantOf(response, 'identity');
-    await idle();
+    await nextTick();
     expect(keys.filter((key) => cache.find(key)).length).toBeLessThan(MAX_BYTES / 20_000);
   });
 });

@@ -66,7 +66,7 @@ interface Options {
   /** Lifetime in milliseconds, for changes without a tag. */
   ttl: number;
   /** A build that takes more milliseconds no longer keeps the previous response, and the next request builds anew. */
-  longestBuild?: number;
+  maxBuildMs?: number;
 }
 
 /** Smaller bodies are sent as they are. */
@@ -93,7 +93,7 @@ const COMPRESSIONS = {
 /** Caches responses to visitors, compressed, until their sources change. */
 export function makeResponseCache(
   announcements: Pick<Announcements, 'position' | 'freshness'>,
-  { maxBytes, ttl, longestBuild = LONGEST_BUILD_MS }: Options,
+  { maxBytes, ttl, maxBuildMs = LONGEST_BUILD_MS }: Options,
 ): ResponseCache {
   const responses = new LRUCache<string, StoredResponse>({
     maxSize: maxBytes,
@@ -130,7 +130,7 @@ export function makeResponseCache(
     const removePending = () => {
       if (building.get(key) === pending) building.delete(key);
     };
-    const timer = setTimeout(removePending, longestBuild).unref();
+    const timer = setTimeout(removePending, maxBuildMs).unref();
     const pending = collectReads(build)
       .then(({ result, tags }) => {
         const response = storedResponse(key, result, tags, position, resized);

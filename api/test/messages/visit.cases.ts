@@ -104,14 +104,14 @@ const WITHDRAW = 'mutation M($id: ID!) { answer: withdrawBooking(id: $id) { user
 
 type Scene = Sent & { visitId: string; startsAt: string };
 
-/** One act of a party on a visit with this status. */
+/** Builds a message case: one action by a couple, an owner or a job on a visit with this status. */
 function visitCase(
   when: string,
   status: 'none' | 'requested' | 'offered' | 'confirmed',
   side: 'couple' | 'owner' | 'job',
   emails: readonly string[],
   notifications: readonly NotificationKind[],
-  act: (scene: Scene) => { document: string; variables: object } | (() => Promise<unknown>),
+  actionOf: (scene: Scene) => { document: string; variables: object } | (() => Promise<unknown>),
   expected: (scene: Scene) => { emails: EmailContent[]; texts: [accountId: string, text: string][] },
 ): MessageCase {
   return {
@@ -122,12 +122,12 @@ function visitCase(
       const { code: _, ...parties } = await sent();
       const visit = status === 'none' ? { id: '', startsAt: '' } : await makeVisit(parties, status, SLOTS);
       const scene = { ...parties, visitId: visit.id, startsAt: visit.startsAt };
-      const caller = await loggedIn(side === 'couple' ? parties.userId : parties.listingId);
-      const run = act(scene);
+      const client = await loggedIn(side === 'couple' ? parties.userId : parties.listingId);
+      const action = actionOf(scene);
       return {
         async act(): Promise<Outcome> {
-          if (typeof run !== 'function') return mutate(caller, run.document, run.variables);
-          await run();
+          if (typeof action !== 'function') return mutate(client, action.document, action.variables);
+          await action();
           return { errors: [] };
         },
         expected() {
@@ -270,7 +270,7 @@ export const visitCases: MessageCase[] = [
     ({ visitId }) => ({ document: CANCEL, variables: { id: visitId } }),
     (scene) => ({
       emails: cancelledEmails(scene, scene.visitId),
-      texts: [[scene.userId, `The visit with Jheel Mahal on ${FIRST} is cancelled.`]],
+      texts: [[scene.userId, `Your visit to Jheel Mahal on ${FIRST} is cancelled.`]],
     }),
   ),
   visitCase(
@@ -283,7 +283,7 @@ export const visitCases: MessageCase[] = [
     (scene) => ({
       emails: [
         emailTo('owner', scene, [
-          'No visit by Ananya Sharma',
+          'Visit request cancelled: Ananya Sharma',
           'The visit that you were arranging with Ananya Sharma is cancelled.',
         ]),
       ],
@@ -301,7 +301,7 @@ export const visitCases: MessageCase[] = [
       emails: cancelledEmails(scene, scene.visitId),
       texts: [
         [scene.listingId, `Ananya Sharma withdrew their enquiry: ${EVENT}.`],
-        [scene.listingId, `The visit with Ananya Sharma on ${FIRST} is cancelled.`],
+        [scene.listingId, `Ananya Sharma’s visit on ${FIRST} is cancelled.`],
       ],
     }),
   ),

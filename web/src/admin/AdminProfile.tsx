@@ -22,10 +22,10 @@ interface AdminProfileProps {
 export function AdminProfile({ profile }: AdminProfileProps) {
   const [editing, setEditing] = useState(false);
   const [dirty, setDirty] = useState(false);
-  const { warning, release, leave } = useUnsavedChanges(dirty);
+  const { warning, allowLeaving, leave } = useUnsavedChanges(dirty);
   const { component: Form, load, loading, problem, prefetch } = useLazyComponent(lazyForm);
   const close = () => {
-    release();
+    allowLeaving();
     setDirty(false);
     setEditing(false);
     moveFocusToMain();

@@ -4,7 +4,7 @@ import type { RowSelectionState } from '@tanstack/react-table';
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadError } from '../account/LoadError';
-import { pagesOf } from '../lib/pageNumber';
+import { pageCount } from '../lib/pageNumber';
 import { useListNavigation } from '../listing/useListNavigation';
 import { LinkTabs } from '../ui/mui/LinkTabs';
 import { BulkBar } from './BulkBar';
@@ -149,7 +149,7 @@ export function AdminTable<Row extends object, Status extends string, Sort exten
         {foot ?? (
           <PageLinks
             page={search.page}
-            pages={pagesOf(total ?? 0, pageSize)}
+            pages={pageCount(total ?? 0, pageSize)}
             to={(page) => tablePath(shape, search, { page })}
           />
         )}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageIn } from '../lib/pageNumber';
+import { parsePageNumber } from '../lib/pageNumber';
 import { term } from '../lib/text';
 
 export type Direction = 'asc' | 'desc';
@@ -46,7 +46,7 @@ export function readTable<Status extends string, Sort extends string>(
     filters: Object.fromEntries(shape.filters.map((name) => [name, term(params.get(name))])),
     sort,
     direction: direction === 'asc' || direction === 'desc' ? direction : shape.sorts[sort],
-    page: pageIn(params),
+    page: parsePageNumber(params),
   };
 }
 

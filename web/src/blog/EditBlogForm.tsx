@@ -46,7 +46,7 @@ export function EditBlogForm({ blog, onSaved }: EditBlogFormProps) {
     update: (cache) => void cache.evict({ fieldName: 'managedBlogs' }),
     onDone: () => {
       finish('success', t('saved'));
-      release();
+      allowLeaving();
       onSaved();
     },
     onFailure: ({ message }) => {
@@ -56,7 +56,7 @@ export function EditBlogForm({ blog, onSaved }: EditBlogFormProps) {
   });
   const { busy } = submit;
   const finish = useUploadToast(busy, t('savingArticle'));
-  const { warning, release } = useUnsavedChanges(pictures.changed || submit.changed);
+  const { warning, allowLeaving } = useUnsavedChanges(pictures.changed || submit.changed);
   return (
     <WritingForm
       form={submit.form}

@@ -37,7 +37,7 @@ export function NewBlogForm({ onSaved }: { onSaved: () => void }) {
     },
     onDone: ({ blog }) => {
       finish('success', blog?.status === 'DRAFT' ? t('draftSaved') : t('uploaded'));
-      release();
+      allowLeaving();
       onSaved();
     },
     onFailure: ({ message }) => {
@@ -47,7 +47,7 @@ export function NewBlogForm({ onSaved }: { onSaved: () => void }) {
   });
   const { busy } = submit;
   const finish = useUploadToast(busy, t('uploading'));
-  const { warning, release } = useUnsavedChanges(pictures.changed || submit.changed);
+  const { warning, allowLeaving } = useUnsavedChanges(pictures.changed || submit.changed);
   return (
     <WritingForm
       form={submit.form}

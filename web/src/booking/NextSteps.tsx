@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { dialLink, spacedPhone } from '../lib/format';
 import { rich } from '../lib/rich';
-import { writeByWhatsApp } from '../lib/share';
+import { whatsAppChatUrl } from '../lib/share';
 import { buttonClass } from '../ui/buttonClass';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { Icon } from '../ui/Icon';
@@ -20,7 +20,7 @@ interface NextStepsProps {
 
 /** What to settle after an approval, and how to contact the other party. */
 export function NextSteps({ steps, name, phone, message }: NextStepsProps) {
-  const whatsApp = writeByWhatsApp(phone, message);
+  const whatsApp = whatsAppChatUrl(phone, message);
   return (
     <Box component="section" sx={nextSx}>
       <h3>{t('nextStepsTitle')}</h3>

@@ -20,7 +20,7 @@ export function CaptionForm({ name, caption, onSave, onClose }: CaptionFormProps
   const [typed, setTyped] = useState(caption);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const { warning, release, leave } = useUnsavedChanges(typed !== caption);
+  const { warning, allowLeaving, leave } = useUnsavedChanges(typed !== caption);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -29,7 +29,7 @@ export function CaptionForm({ name, caption, onSave, onClose }: CaptionFormProps
     setBusy(false);
     setProblem(wrong);
     if (wrong) return;
-    release();
+    allowLeaving();
     onClose();
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {

@@ -4,10 +4,10 @@
  */
 export const changedValues = <Values extends object>(
   values: Values,
-  before: NoInfer<Values>,
+  initial: NoInfer<Values>,
 ): Partial<Values> =>
   Object.fromEntries(
     Object.entries(values).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Values]),
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(initial[name as keyof Values]),
     ),
   ) as Partial<Values>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { MAX_PAGE } from '@mandap/api/constants/page';
-import { pageIn, pagePath, pagesOf } from './pageNumber';
+import { parsePageNumber, pagePath, pageCount } from './pageNumber';
 
 describe('the page number in a URL', () => {
   test.each([
@@ -11,20 +11,20 @@ describe('the page number in a URL', () => {
     [`page=${MAX_PAGE + 1}`, MAX_PAGE],
     ['page=1e99', MAX_PAGE],
   ])('%s is page %d', (query, page) => {
-    expect(pageIn(new URLSearchParams(query))).toBe(page);
+    expect(parsePageNumber(new URLSearchParams(query))).toBe(page);
   });
 
   test.each(['page=', 'page=0', 'page=-3', 'page=1.5', 'page=two', 'page=NaN', 'page=Infinity'])(
     '%s is the first page',
     (query) => {
-      expect(pageIn(new URLSearchParams(query))).toBe(1);
+      expect(parsePageNumber(new URLSearchParams(query))).toBe(1);
     },
   );
 });
 
 test('a list has as many pages as its items fill, up to a maximum', () => {
-  expect([0, 1, 20, 21, 40].map((total) => pagesOf(total, 20))).toEqual([0, 1, 1, 2, 2]);
-  expect(pagesOf(1e6, 20)).toBe(MAX_PAGE);
+  expect([0, 1, 20, 21, 40].map((total) => pageCount(total, 20))).toEqual([0, 1, 1, 2, 2]);
+  expect(pageCount(1e6, 20)).toBe(MAX_PAGE);
 });
 
 test('the first page has the URL of the list', () => {

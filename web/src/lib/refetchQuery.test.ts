@@ -9,9 +9,9 @@ const COUNT = gql`
   }
 `;
 
-const idle = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a refetch after a change is sent after earlier requests, and its result is shown last', async () => {
+test('a refetch after a change is sent after earlier requests, and its result wins', async () => {
   let count = 1;
   const responses: (() => void)[] = [];
   const server = new ApolloLink(
@@ -28,13 +28,13 @@ test('a refetch after a change is sent after earlier requests, and its result is
   const shown = () => client.readQuery<{ count: number }>({ query: COUNT })?.count;
 
   const polled = refetchQuery(client, COUNT, {});
-  await idle();
+  await nextTask();
   count = 2;
   const renewed = refetchQuery(client, COUNT, {});
-  await idle();
+  await nextTask();
   responses[0]?.();
   await polled;
-  await idle();
+  await nextTask();
   responses[1]?.();
   await renewed;
   expect([responses.length, shown()]).toEqual([2, 2]);

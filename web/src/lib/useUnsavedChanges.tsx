@@ -36,7 +36,7 @@ interface UnsavedChanges {
   /** The confirmation dialog. Render it anywhere in the form. */
   warning: ReactNode;
   /** Call this after saving: it unblocks navigation immediately, before `dirty` becomes false. */
-  release: () => void;
+  allowLeaving: () => void;
   /**
    * Runs an action that discards edits without leaving the page, such as closing the form. Asks for confirmation first
    * if there are any.
@@ -80,7 +80,7 @@ export function useUnsavedChanges(dirty: boolean): UnsavedChanges {
         )}
       </>
     ),
-    release: () => mark(id, false),
+    allowLeaving: () => mark(id, false),
     leave: (go) => (dirty ? setQuestion({ go, open: true }) : go()),
   };
 }

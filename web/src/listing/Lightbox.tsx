@@ -20,7 +20,7 @@ interface LightboxProps {
 /** Full-screen picture viewer with arrow-key navigation. Load it lazily. */
 export default function Lightbox({ label, pictures, caption, index, onChange, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before Back can close it: a dialog that is not open yet would ignore that.
+  // Opens the dialog before useCloseOnBack runs, because close() does nothing on a closed dialog.
   useLayoutEffect(() => {
     const box = dialog.current;
     if (box && !box.open) box.showModal();

@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react';
 import { SiteContext } from '../app/site';
 import { rich } from '../lib/rich';
-import { shareByWhatsApp } from '../lib/share';
+import { whatsAppShareUrl } from '../lib/share';
 import { buttonClass } from '../ui/buttonClass';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { Icon } from '../ui/Icon';
@@ -52,7 +52,7 @@ export function ListingHead({ listing, kind, path, facts, actions }: ListingHead
         {actions}
         <a
           className={buttonClass({ variant: 'text' })}
-          href={shareByWhatsApp(t('placeInCity', { name, kind, city }), origin + path)}
+          href={whatsAppShareUrl(t('placeInCity', { name, kind, city }), origin + path)}
           target="_blank"
           rel="noopener noreferrer"
         >

@@ -46,14 +46,14 @@ export function OwnerContactForm<Data>({
     variables: (input) => ({ input }),
     payload,
     onDone: () => {
-      release();
+      allowLeaving();
       toast.show({ status: 'success', text: t('profileUpdated') });
       onClose();
     },
     onFailure: ({ message }) => toast.show({ status: 'error', text: t('profileNotUpdated', { message }) }),
   });
   const span = stacked ? 'row' : 'phoneRow';
-  const { warning, release, leave } = useUnsavedChanges(changed);
+  const { warning, allowLeaving, leave } = useUnsavedChanges(changed);
   return (
     <Form gap={0} {...form} aria-label={t('editProfile')}>
       <FormGrid>

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { paths } from '../app/paths';
 import { SiteContext } from '../app/site';
 import { rich } from '../lib/rich';
-import { pinPicture } from '../lib/share';
+import { pinterestUrl } from '../lib/share';
 import { cx } from '../ui/cx';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { Icon } from '../ui/Icon';
@@ -44,7 +44,7 @@ export function Photo({ photo: { title, picture }, index }: PhotoProps) {
       <figcaption className={styles.caption}>
         <span>{caption}</span>
         <a
-          href={pinPicture(caption, origin + paths.photos, `${origin}${picture.url}/share.jpg`)}
+          href={pinterestUrl(caption, origin + paths.photos, `${origin}${picture.url}/share.jpg`)}
           target="_blank"
           rel="noopener noreferrer"
           className={styles.pin}

@@ -68,7 +68,7 @@ export function EditRealWeddingForm({ story, as, back, onSaved }: EditRealWeddin
     },
     onDone: () => {
       finish('success', t(`${as}.done`));
-      release();
+      allowLeaving();
       onSaved();
     },
     onFailure: ({ message }) => {
@@ -77,7 +77,7 @@ export function EditRealWeddingForm({ story, as, back, onSaved }: EditRealWeddin
     },
   });
   const finish = useUploadToast(busy, t(`${as}.sending`));
-  const { warning, release } = useUnsavedChanges(pictures.changed || changed);
+  const { warning, allowLeaving } = useUnsavedChanges(pictures.changed || changed);
 
   const preview = async (content: string) => {
     const { data } = await apollo.query({

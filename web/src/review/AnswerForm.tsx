@@ -26,13 +26,13 @@ export function AnswerForm({ review, onDone, onCancel }: AnswerFormProps) {
     variables: ({ answer }) => ({ id: review.id, answer }),
     payload: ({ answerReview }) => answerReview,
     onDone: () => {
-      release();
+      allowLeaving();
       toast.show({ status: 'success', text: t('answerPublished', { author: review.author }) });
       onDone();
     },
     onFailure: ({ message }) => toast.show({ status: 'error', text: t('answerNotPublished', { message }) }),
   });
-  const { warning, release, leave } = useUnsavedChanges(changed);
+  const { warning, allowLeaving, leave } = useUnsavedChanges(changed);
   return (
     <Form gap={0} {...form} aria-label={t('answerToAuthor', { author: review.author })}>
       <TextField {...field('answer')} label={t('yourAnswer')} rows={4} autoFocus hint={t('answerHint')} />

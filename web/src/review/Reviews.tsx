@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { failureOf, listError } from '../lib/errors';
-import { pagePath, pagesOf } from '../lib/pageNumber';
+import { pagePath, pageCount } from '../lib/pageNumber';
 import { Button } from '../ui/Button';
 import { ErrorState } from '../ui/ErrorState';
 import { LinkButton } from '../ui/LinkButton';
@@ -149,7 +149,7 @@ function ReviewList({ listing: { id, kind, name, ratingCount } }: { listing: Rev
       <noscript>
         <Pager
           page={start ?? 1}
-          pages={pagesOf(ratingCount, PAGE_SIZE)}
+          pages={pageCount(ratingCount, PAGE_SIZE)}
           to={(number) => `${pagePath(pathname, number)}#reviews`}
         />
       </noscript>

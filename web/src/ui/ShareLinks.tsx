@@ -1,6 +1,6 @@
 import { rich } from '../lib/rich';
 import { visuallyHidden } from './visuallyHidden';
-import { shareByFacebook, shareByMail, shareByWhatsApp, shareByX } from '../lib/share';
+import { facebookShareUrl, emailShareUrl, whatsAppShareUrl, xShareUrl } from '../lib/share';
 import { t } from './messages.generated';
 import { TextLink } from './TextLink';
 import styles from './ShareLinks.module.css';
@@ -16,10 +16,10 @@ interface ShareLinksProps {
 /** Links that share a page, below its text. They are plain links: nothing is loaded from these services. */
 export function ShareLinks({ label, title, address }: ShareLinksProps) {
   const ways = [
-    { name: 'WhatsApp', href: shareByWhatsApp(title, address) },
-    { name: 'Facebook', href: shareByFacebook(address) },
-    { name: 'X', href: shareByX(title, address) },
-    { name: t('email'), href: shareByMail(title, address), isEmail: true },
+    { name: 'WhatsApp', href: whatsAppShareUrl(title, address) },
+    { name: 'Facebook', href: facebookShareUrl(address) },
+    { name: 'X', href: xShareUrl(title, address) },
+    { name: t('email'), href: emailShareUrl(title, address), isEmail: true },
   ];
   return (
     <nav className={styles.share} aria-label={label}>

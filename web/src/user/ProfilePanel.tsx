@@ -26,11 +26,11 @@ export function ProfilePanel({ profile, refetch }: ProfilePanelProps) {
   const [editing, setEditing] = useState(false);
   const pencil = useRestoreFocus(editing);
   const [dirty, setDirty] = useState(false);
-  const { warning, release, leave } = useUnsavedChanges(dirty);
+  const { warning, allowLeaving, leave } = useUnsavedChanges(dirty);
   const { component: Edit, load, loading, problem, prefetch } = useLazyComponent(lazyEdit);
 
   const close = () => {
-    release();
+    allowLeaving();
     setDirty(false);
     setEditing(false);
   };

@@ -44,14 +44,14 @@ export function BusinessForm({ vendor, cities, onClose, onSaved }: BusinessFormP
     variables: (input) => ({ input: changedValues(inputOf(input), inputOf(RULES.cast(initial))) }),
     payload: ({ updateVendor }) => updateVendor,
     onDone: () => {
-      release();
+      allowLeaving();
       toast.show({ status: 'success', text: t('businessSaved') });
       onClose();
       onSaved();
     },
     onFailure: ({ message }) => toast.show({ status: 'error', text: t('businessNotSaved', { message }) }),
   });
-  const { warning, release, leave } = useUnsavedChanges(changed);
+  const { warning, allowLeaving, leave } = useUnsavedChanges(changed);
 
   return (
     <Form {...form} aria-label={t('editBusinessData')}>

@@ -53,13 +53,13 @@ export function PackageForm({ offer, onClose }: PackageFormProps) {
     }),
     payload: (answer) => Object.values(answer)[0] as PackagesChangedFragment,
     onDone: () => {
-      release();
+      allowLeaving();
       toast.show({ status: 'success', text: t('packageSaved', { name: values.name.trim() }) });
       onClose();
     },
     onFailure: ({ message }) => toast.show({ status: 'error', text: t('packageNotSaved', { message }) }),
   });
-  const { warning, release, leave } = useUnsavedChanges(changed);
+  const { warning, allowLeaving, leave } = useUnsavedChanges(changed);
 
   return (
     <Form {...form} aria-label={offer ? t('editNamed', { name: offer.name }) : t('addAPackage')}>

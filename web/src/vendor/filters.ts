@@ -7,7 +7,7 @@ import {
 import { paths } from '../app/paths';
 import type { VendorFilterInput } from '../gql/types';
 import { eventDate } from '../listing/eventDate';
-import { pageIn } from '../lib/pageNumber';
+import { parsePageNumber } from '../lib/pageNumber';
 import { term } from '../lib/text';
 import { ALL_VENDORS } from './categories';
 
@@ -42,7 +42,7 @@ export function readSearch(category: VendorCategory | null, params: URLSearchPar
     city: term(params.get('city')),
     date: eventDate(params.get('date')),
     sort: Object.hasOwn(VENDOR_SORTS, sort) ? (sort as VendorSort) : 'RANK',
-    page: pageIn(params),
+    page: parsePageNumber(params),
   };
 }
 

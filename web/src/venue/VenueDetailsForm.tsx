@@ -52,13 +52,13 @@ export function VenueDetailsForm({ venue, cities, onClose, onSaved }: VenueDetai
     variables: (input) => ({ input: changesOf(venue, input, RULES.cast(initial)) }),
     payload: ({ updateVenue }) => updateVenue,
     onDone: () => {
-      release();
+      allowLeaving();
       toast.show({ status: 'success', text: t('venueUpdated') });
       onSaved();
     },
     onFailure: ({ message }) => toast.show({ status: 'error', text: t('venueNotUpdated', { message }) }),
   });
-  const { warning, release, leave } = useUnsavedChanges(changed);
+  const { warning, allowLeaving, leave } = useUnsavedChanges(changed);
   const { vegPrice = null, nonVegPrice = null } = PRICES.cast(values, { assert: false });
   const guests = guestNumber(values.guestCapacity);
 

@@ -16,7 +16,7 @@ import {
 import { paths } from '../app/paths';
 import type { GuestBand, PriceBand, RatingBand, VenueFilterInput, VenueType } from '../gql/types';
 import { eventDate } from '../listing/eventDate';
-import { pageIn } from '../lib/pageNumber';
+import { parsePageNumber } from '../lib/pageNumber';
 import { term } from '../lib/text';
 import type { IconName } from '../ui/iconNames';
 import { t } from './messages.generated';
@@ -111,7 +111,7 @@ export function readSearch(params: URLSearchParams): VenueSearch {
     date: eventDate(params.get('date')),
     chosen,
     sort: Object.hasOwn(VENUE_SORTS, sort) ? (sort as VenueSort) : 'RANK',
-    page: pageIn(params),
+    page: parsePageNumber(params),
   };
 }
 

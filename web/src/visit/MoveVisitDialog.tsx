@@ -10,7 +10,7 @@ import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
 import { useToast } from '../ui/useToast';
 import { t } from './dialog.messages.generated';
-import { momentParts } from './momentParts';
+import { toIndianDateAndTime } from './toIndianDateAndTime';
 import { MoveVisitDocument } from './MoveVisitDialog.generated';
 
 interface MoveVisitDialogProps {
@@ -40,7 +40,7 @@ export default function MoveVisitDialog({
 }: MoveVisitDialogProps) {
   const toast = useToast();
   const { field, form, busy, changed, problem, reset } = useSubmit({
-    initial: momentParts(startsAt),
+    initial: toIndianDateAndTime(startsAt),
     rules: visitMoveFormRules,
     mutation: MoveVisitDocument,
     variables: ({ day, time = '' }) => ({ id, startsAt, newStart: momentInIndia(day, time) }),

@@ -10,7 +10,7 @@ import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
 import { useToast } from '../ui/useToast';
 import { t } from './dialog.messages.generated';
-import { momentParts } from './momentParts';
+import { toIndianDateAndTime } from './toIndianDateAndTime';
 import { OfferVisitTimesDocument, RequestVisitDocument } from './SlotsDialog.generated';
 
 interface SlotsDialogProps {
@@ -45,7 +45,7 @@ export default function SlotsDialog({
 }: SlotsDialogProps) {
   const toast = useToast();
   const isRequest = 'bookingId' in target;
-  const [first, second, third] = [0, 1, 2].map((index) => momentParts(slots[index]));
+  const [first, second, third] = [0, 1, 2].map((index) => toIndianDateAndTime(slots[index]));
   const { field, form, busy, changed, problem, reset } = useSubmit({
     initial: {
       firstDay: first?.day ?? '',

@@ -5,9 +5,10 @@ import type { useEditedPictures } from './useEditedPictures';
 interface EditedPicturesFieldProps {
   pictures: ReturnType<typeof useEditedPictures>;
   label: string;
+  /** Label of the button that opens the file picker. */
   chooseLabel: string;
   hint: string;
-  /** What is wrong with the pictures now. */
+  /** Why the current pictures are invalid; undefined if they are valid. */
   problem: string | undefined;
   /** The error of the last submission. */
   error: string | undefined;
@@ -25,7 +26,7 @@ export const EditedPicturesField = ({
   <>
     <PicturesField
       name="images"
-      // Once shown, the error stays until the pictures are valid.
+      // After an edit, shows the current problem; before, the error of the last submission.
       error={pictures.changed ? problem : error}
       onFiles={(files) => pictures.setFiles([...pictures.files, ...files])}
       label={label}

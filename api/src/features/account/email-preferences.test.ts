@@ -21,7 +21,7 @@ const preferencesOf = async (id: string) =>
     ).gql<{ emailPreferences: Preference[] }>('{ emailPreferences { kind enabled } }')
   ).data.emailPreferences;
 
-const switchedOff = async (id: string) =>
+const disabledKinds = async (id: string) =>
   (await preferencesOf(id)).filter(({ enabled }) => !enabled).map(({ kind }) => kind);
 
 const SUBSCRIPTION = 'query Q($token: String!) { emailSubscription(token: $token) { kind enabled } }';
@@ -55,17 +55,17 @@ describe('preferences', () => {
 
   test('are switched off and on, also twice', async () => {
     const { id } = await makeUser();
-    const caller = await loggedIn(id);
+    const user = await loggedIn(id);
     const set = (kind: string, enabled: boolean) =>
-      caller.gql<{ setEmailPreference: { emailPreferences: Preference[] } }>(
+      user.gql<{ setEmailPreference: { emailPreferences: Preference[] } }>(
         `mutation { setEmailPreference(kind: ${kind}, enabled: ${enabled}) { emailPreferences { kind enabled } } }`,
       );
     for (let i = 0; i < 2; i++) await set('MESSAGES', false);
     const { data } = await set('REMINDERS', false);
     expect(data.setEmailPreference.emailPreferences).toEqual(await preferencesOf(id));
-    expect(await switchedOff(id)).toEqual(['MESSAGES', 'REMINDERS']);
+    expect(await disabledKinds(id)).toEqual(['MESSAGES', 'REMINDERS']);
     for (let i = 0; i < 2; i++) await set('MESSAGES', true);
-    expect(await switchedOff(id)).toEqual(['REMINDERS']);
+    expect(await disabledKinds(id)).toEqual(['REMINDERS']);
   });
 
   test('are deleted with the account', async () => {
@@ -85,41 +85,41 @@ describe('an unsubscribe link', () => {
       ...{ token, enabled: false },
     });
     expect(data['setEmailSubscription']?.emailSubscription).toEqual({ kind: 'ANSWERS', enabled: false });
-    expect([await switchedOff(id), await switchedOff(other.id)]).toEqual([['ANSWERS'], []]);
+    expect([await disabledKinds(id), await disabledKinds(other.id)]).toEqual([['ANSWERS'], []]);
     expect((await visitor.gql(SUBSCRIPTION, { token })).data).toEqual({
       emailSubscription: { kind: 'ANSWERS', enabled: false },
     });
     await visitor.gql(CHANGE, { token, enabled: true });
-    expect(await switchedOff(id)).toEqual([]);
+    expect(await disabledKinds(id)).toEqual([]);
   });
 
   test.each([
     ['a form', {}],
     ['multipart', { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x--\r\n' }],
     ['nothing', { headers: {}, body: undefined }],
-  ])('is used by mail programs that post %s, also repeatedly', async (_, init) => {
+  ])('accepts one-click POSTs (RFC 8058) with %s, also repeated', async (_, init) => {
     const { id } = await makeUser();
     const token = await makeUnsubscribeToken(app().tx, id, 'reminders');
     for (let i = 0; i < 2; i++) expect((await unsubscribe(token, init)).status).toBe(204);
-    expect(await switchedOff(id)).toEqual(['REMINDERS']);
+    expect(await disabledKinds(id)).toEqual(['REMINDERS']);
   });
 
   test('changes nothing when it is opened, and leads to the page', async () => {
     const { id } = await makeUser();
     const token = await makeUnsubscribeToken(app().tx, id, 'messages');
     for (const method of ['GET', 'HEAD']) {
-      const answer = await unsubscribe(token, { method, body: undefined });
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, `/unsubscribe#${token}`]);
+      const response = await unsubscribe(token, { method, body: undefined });
+      expect([response.status, response.headers.get('location')]).toEqual([303, `/unsubscribe#${token}`]);
     }
-    expect(await switchedOff(id)).toEqual([]);
+    expect(await disabledKinds(id)).toEqual([]);
   });
 
   test('is invalid if it was changed, or its account is deleted', async () => {
     const [{ id }, other] = [await makeUser(), await makeUser()];
     const token = await makeUnsubscribeToken(app().tx, id, 'messages');
-    const gone = await makeUser();
-    const ofGone = await makeUnsubscribeToken(app().tx, gone.id, 'messages');
-    await app().sql(`DELETE FROM account WHERE id = $1`, [gone.id]);
+    const deleted = await makeUser();
+    const tokenOfDeleted = await makeUnsubscribeToken(app().tx, deleted.id, 'messages');
+    await app().sql(`DELETE FROM account WHERE id = $1`, [deleted.id]);
     for (const wrong of [
       token.replace(id, other.id),
       token.replace('messages', 'reminders'),
@@ -127,20 +127,20 @@ describe('an unsubscribe link', () => {
       `${token}x`,
       `${id}.messages.`,
       'x',
-      ofGone,
+      tokenOfDeleted,
     ]) {
       expect((await unsubscribe(wrong)).status).toBe(404);
       expect((await client().gql(SUBSCRIPTION, { token: wrong })).data).toEqual({ emailSubscription: null });
     }
-    expect([await switchedOff(id), await switchedOff(other.id)]).toEqual([[], []]);
+    expect([await disabledKinds(id), await disabledKinds(other.id)]).toEqual([[], []]);
   });
 
   test('is refused from a page of another site that sends the session', async () => {
     const { id } = await makeUser();
-    const caller = await loggedIn(id);
+    const user = await loggedIn(id);
     const token = await makeUnsubscribeToken(app().tx, id, 'messages');
-    const answer = await unsubscribe(token, { headers: { 'sec-fetch-site': 'cross-site' } }, caller);
-    expect(answer.status).toBe(403);
-    expect(await switchedOff(id)).toEqual([]);
+    const response = await unsubscribe(token, { headers: { 'sec-fetch-site': 'cross-site' } }, user);
+    expect(response.status).toBe(403);
+    expect(await disabledKinds(id)).toEqual([]);
   });
 });

@@ -38,14 +38,14 @@ export function selectAdmins(
   if (search) where.and(linesLike(searched(), search, where.bind));
   const direction = descending ? 'DESC' : 'ASC';
   return selectPage(tx, {
-    list: `admins ${direction}`,
+    name: `admins ${direction}`,
     columns: columns(),
     from: TABLES,
     where,
     order: {
       keys: [
         { by: `lower(${name()})`, type: 'text' },
-        { by: 'p.id', type: 'uuid', of: ({ id }) => id },
+        { by: 'p.id', type: 'uuid', fromRow: ({ id }) => id },
       ],
       direction,
     },

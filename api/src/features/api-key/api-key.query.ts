@@ -26,7 +26,7 @@ export function selectApiKeys(tx: Tx, accountId: string, window: Window): Promis
   const where = new Where();
   where.and(`account_id = ${where.bind(accountId)}`);
   return selectPage(tx, {
-    list: 'keys',
+    name: 'keys',
     columns: COLUMNS,
     from: 'api_key',
     where,

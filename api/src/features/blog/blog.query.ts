@@ -28,7 +28,7 @@ export function selectPublished(
   const where = new Where().and('b.published_at <= now()');
   if (except) where.and(`b.id <> ${where.bind(except)}`);
   return selectPage(tx, {
-    list: 'articles',
+    name: 'articles',
     columns: COLUMNS,
     from: 'blog b',
     where,
@@ -93,11 +93,11 @@ export function selectBlogs(
   }
   const direction = descending ? 'DESC' : 'ASC';
   return selectPage(tx, {
-    list: `managed articles ${sort} ${direction}`,
+    name: `managed articles ${sort} ${direction}`,
     columns: COLUMNS,
     from: 'blog b',
     where,
-    order: { keys: [SORT_KEYS[sort], { by: 'b.id', type: 'uuid', of: ({ id }) => id }], direction },
+    order: { keys: [SORT_KEYS[sort], { by: 'b.id', type: 'uuid', fromRow: ({ id }) => id }], direction },
     window,
   });
 }

@@ -2,8 +2,8 @@ import type { Viewer } from '../../core/viewer.js';
 import type { Booking } from './booking.entity.js';
 
 /**
- * Returns the viewer's side of a booking; undefined if they are no party to it. An account whose role has changed isn't
- * one anymore.
+ * Returns the viewer's side of a booking; undefined if they are no party to it. An account whose role has changed is no
+ * longer a party.
  */
 export function sideOf(
   viewer: Viewer | undefined,

@@ -75,10 +75,10 @@ const ORDERS: Record<InboxSort, Order<Booking>> = {
         by: eventDateOrder('event_date'),
         type: 'integer',
         // The cursor stores the date, because the sort key changes every day.
-        of: ({ date }) => date,
-        compared: (date) => eventDateOrder(`${date}::date`),
+        fromRow: ({ date }) => date,
+        toComparable: (date) => eventDateOrder(`${date}::date`),
       },
-      { by: 'id', type: 'uuid', of: ({ id }) => id },
+      { by: 'id', type: 'uuid', fromRow: ({ id }) => id },
     ],
     direction: 'ASC',
   },
@@ -110,7 +110,7 @@ export function selectBookings(
   }
   if (filter.search) where.and(nameLike(filter.search, bind));
   return selectPage(tx, {
-    list: `bookings ${filter.sort}`,
+    name: `bookings ${filter.sort}`,
     columns: COLUMNS,
     from: 'booking',
     where,
@@ -173,7 +173,7 @@ export const latestBooking = (tx: Tx, userId: string, listingId: string): Promis
 export const IS_OLD = `b.event_date < today_in_india() - interval '2 years'`;
 
 /** Clears the messages of old enquiries and the notes about their rejection; runs nightly. The bookings stay. */
-export const clearOldTexts = (tx: Tx) =>
+export const clearExpiredEnquiryTexts = (tx: Tx) =>
   tx.sql(
     `UPDATE booking b SET message = '', rejection_note = NULL
      WHERE (message <> '' OR rejection_note IS NOT NULL) AND ${IS_OLD}`,

@@ -68,7 +68,7 @@ describe('sending', () => {
   });
 });
 
-test('neither email nor anything that owners or admins can read contains the code', async () => {
+test('neither emails nor what the owner can read contains the code', async () => {
   const { owner, id, code, venue } = await sent();
   const { data } = await owner.gql(`{ inbox { nodes { id code message } } booking(id: "${id}") { code } }`);
   expect(JSON.stringify(data)).not.toContain(code);
@@ -86,7 +86,7 @@ test.each(['name', 'typeOfEvent'])(
     const other = await makeVenue();
     const outcome = await send(couple, other.id, { [field]: `Puja ${code.slice(0, 3)} ${code.slice(3)}` });
     const message =
-      'Please leave out the code of your other enquiry. You give it to that business once you have agreed.';
+      'Please remove the code of your other enquiry. Share it only with that business, once you’ve agreed.';
     expect(outcome).toMatchObject({ booking: null, userErrors: [{ code: 'INVALID', field, message }] });
     expect((await send(couple, other.id, { [field]: 'Puja 123' })).created).toBe(true);
   },

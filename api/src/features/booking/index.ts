@@ -2,10 +2,10 @@ import type { Feature } from '../feature.js';
 import { BookedListingResolver } from './booked-listing.resolver.js';
 import { BookingEvent } from './booking-event.entity.js';
 import { Booking } from './booking.entity.js';
-import { clearOldTexts } from './booking.query.js';
+import { clearExpiredEnquiryTexts } from './booking.query.js';
 import { BookingResolver, ListingBookingResolver } from './booking.resolver.js';
 import { bookingRoutes } from './booking.rest.js';
-import { BookingChangeResolver } from './change.resolver.js';
+import { UpdateEnquiryResolver } from './update-enquiry.resolver.js';
 import { DateOffer } from './date-offer.entity.js';
 import { DateOfferResolver } from './date-offer.resolver.js';
 import { BookingHistoryResolver } from './history.resolver.js';
@@ -19,7 +19,7 @@ export const booking: Feature = {
   entities: [Booking, BookingEvent, DateOffer],
   resolvers: [
     BookedListingResolver,
-    BookingChangeResolver,
+    UpdateEnquiryResolver,
     BookingHistoryResolver,
     RescheduleResolver,
     BookingResolver,
@@ -28,5 +28,5 @@ export const booking: Feature = {
     UserBookingResolver,
   ],
   rest: bookingRoutes,
-  jobs: { nightly: [clearOldTexts] },
+  jobs: { nightly: [clearExpiredEnquiryTexts] },
 };

@@ -49,7 +49,7 @@ export const t = makeTexts<Messages>({
   "businessLeft": [["listing"]," is no longer on Mandap, so nobody could accept another date."],
   "anotherEnquiry": "This couple has another enquiry with you. Decline this request and answer that enquiry.",
   "noRequestedDate": "There is no requested date anymore.",
-  "codeInEnquiry": "Please leave out the code of your other enquiry. You give it to that business once you have agreed.",
+  "codeInEnquiry": "Please remove the code of your other enquiry. Share it only with that business, once you’ve agreed.",
   "wrongOtp": "Invalid OTP",
   "datePassed": [["date"]," has passed. Send a new enquiry for another date."],
   "datePassedForCouple": [["date"]," has passed. The couple can send a new enquiry for another date."],

@@ -31,7 +31,7 @@ export function selectTimeline(
   if (side)
     entries.push(`${MESSAGES}${booking} AND (delivered OR from_couple = ${where.bind(side === 'couple')})`);
   return selectPage(tx, {
-    list: 'timeline',
+    name: 'timeline',
     columns: expressions<EntryKey>({ id: 'id', type: 'type' }),
     from: `(${entries.join(' UNION ALL ')}) entry`,
     where,

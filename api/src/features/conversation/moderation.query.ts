@@ -8,7 +8,7 @@ import { CONTEXT_MESSAGES, type MessageQueue } from './moderation.constants.js';
 import { MessageReport, StoredMessage } from './stored-message.entity.js';
 
 /** Conditions that partial indexes cover. */
-const QUEUES: Record<MessageQueue, string> = {
+const QUEUE_CONDITIONS: Record<MessageQueue, string> = {
   held: 'NOT m.delivered AND m.removed_at IS NULL',
   reported: 'r.message_id IS NOT NULL',
 };
@@ -16,7 +16,7 @@ const QUEUES: Record<MessageQueue, string> = {
 const FROM = `message m JOIN booking b ON b.id = m.booking_id
   LEFT JOIN message_report r ON r.message_id = m.id AND r.decision IS NULL`;
 
-/** The report of `r`, so that finding the page reads the index of open reports. */
+/** FROM clause of each queue. `reported` starts at message_report, so that the page comes from the index of open reports. */
 const FROM_QUEUE: Record<MessageQueue, string> = {
   held: FROM,
   reported: `message_report r JOIN message m ON m.id = r.message_id JOIN booking b ON b.id = m.booking_id`,
@@ -38,13 +38,13 @@ const COLUMNS = columnsOf(StoredMessage, ['id', 'bookingId', 'position', 'sender
   )
   .and(expressions<{ held: boolean }>({ held: 'NOT m.delivered' }));
 
-/** A message that waits for an admin, without its text. */
+/** A held or reported message in a moderation queue, without its text. */
 export type CaseRow = RowOf<typeof COLUMNS>;
 
-const oldestFirst = (moment: string): Order<CaseRow> => ({
+const oldestFirst = (timestamp: string): Order<CaseRow> => ({
   keys: [
-    { by: moment, type: 'timestamptz' },
-    { by: 'm.id', type: 'uuid', of: ({ id }) => id },
+    { by: timestamp, type: 'timestamptz' },
+    { by: 'm.id', type: 'uuid', fromRow: ({ id }) => id },
   ],
   direction: 'ASC',
 });
@@ -52,18 +52,23 @@ const oldestFirst = (moment: string): Order<CaseRow> => ({
 /** Returns one page of a queue, oldest first. */
 export function selectCases(tx: Tx, queue: MessageQueue, window: Window): Promise<Page<CaseRow>> {
   return selectPage(tx, {
-    list: `message-cases-${queue}`,
+    name: `message-cases-${queue}`,
     columns: COLUMNS,
     from: FROM_QUEUE[queue],
-    where: new Where().and(queue === 'held' ? QUEUES.held : 'r.decision IS NULL'),
+    where: new Where().and(queue === 'held' ? QUEUE_CONDITIONS.held : 'r.decision IS NULL'),
     order: oldestFirst(queue === 'held' ? 'm.held_at' : 'r.created_at'),
     window,
   });
 }
 
-/** Returns a message by ID, if it waits for an admin. */
+/** Returns a message of the queues by ID. */
 export const caseById = (tx: Tx, id: string): Promise<CaseRow | undefined> =>
-  selectOne(tx, COLUMNS, `FROM ${FROM} WHERE m.id = $1 AND ((${QUEUES.held}) OR ${QUEUES.reported})`, [id]);
+  selectOne(
+    tx,
+    COLUMNS,
+    `FROM ${FROM} WHERE m.id = $1 AND ((${QUEUE_CONDITIONS.held}) OR ${QUEUE_CONDITIONS.reported})`,
+    [id],
+  );
 
 export type CaseCounts = Record<MessageQueue, number>;
 
@@ -98,8 +103,8 @@ export async function countCases(tx: Tx): Promise<CaseCounts> {
 }
 
 /**
- * Returns the IDs of what an admin reads about a message: a held one alone, a reported one with the messages around it,
- * in their order.
+ * Returns the IDs of the messages that an admin may read: only the message itself if it is held; if it is reported, also
+ * up to CONTEXT_MESSAGES on each side. Ordered by position.
  */
 export async function caseMessageIds(tx: Tx, { id, held, bookingId, position }: CaseRow): Promise<string[]> {
   if (held) return [id];

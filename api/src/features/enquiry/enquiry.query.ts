@@ -26,7 +26,7 @@ export function selectEnquiries(tx: Tx, filter: Filter, window: Window): Promise
   if (filter.unread) where.and('read_at IS NULL');
   if (filter.search) where.and(matches(filter.search.toLowerCase(), bind));
   return selectPage(tx, {
-    list: 'enquiries',
+    name: 'enquiries',
     columns: COLUMNS,
     from: 'enquiry',
     where,
@@ -36,7 +36,7 @@ export function selectEnquiries(tx: Tx, filter: Filter, window: Window): Promise
   });
 }
 
-/** Matches a part of what admins read. Known types are stored as keys, so their labels are searched here. */
+/** Returns a condition: the term occurs in the stored text, or in the label of a known type, which is stored as a key. */
 function matches(term: string, bind: (value: unknown) => string): string {
   const like = `search LIKE ${bind(`%${escapeLike(term)}%`)}`;
   const types = ENQUIRY_TYPES.filter((type) =>
@@ -52,7 +52,7 @@ const textsOf = (type: EnquiryType): string[] =>
     ? [enquiryTypeLabel(type), registrationMessage(type, '')]
     : [enquiryTypeLabel(type)];
 
-/** Counts unread enquiries, up to the lists' maximum. */
+/** Counts unread enquiries, up to MAX_COUNT. */
 export const countUnreadEnquiries = (tx: Tx): Promise<number> =>
   countRows(tx, 'enquiry WHERE read_at IS NULL', []);
 
@@ -67,7 +67,7 @@ export async function markRead(tx: Tx, enquiryId: string): Promise<Enquiry | und
   return read;
 }
 
-/** Marks up to `limit` unread enquiries as read, oldest first; returns their IDs. */
+/** Marks up to `limit` unread enquiries as read, oldest first, only those received by `until`; returns their IDs. */
 export async function markManyRead(
   tx: Tx,
   { kind, until }: { kind?: EnquiryKind; until?: Date },
@@ -85,7 +85,10 @@ export async function markManyRead(
   return rows.map(({ id }) => id);
 }
 
-/** Whether this contact has requested the same within the last ten minutes. */
+/**
+ * Returns whether this contact sent the same request in the last ten minutes. Locks the contact until the transaction
+ * ends.
+ */
 export async function recentlyRequested(tx: Tx, contact: string, eventType: EnquiryType): Promise<boolean> {
   // Makes a concurrent request of the same contact wait, and then find this one.
   await tx.sql(`SELECT pg_advisory_xact_lock(hashtextextended($1, 3))`, [`${contact} ${eventType}`]);
@@ -97,5 +100,5 @@ export async function recentlyRequested(tx: Tx, contact: string, eventType: Enqu
 }
 
 /** Deletes enquiries that are two years old, as the privacy notice promises. */
-export const sweepEnquiries = (tx: Tx) =>
+export const deleteOldEnquiries = (tx: Tx) =>
   tx.sql(`DELETE FROM enquiry WHERE created_at < now() - interval '${RETENTION_YEARS} years'`);

@@ -1,6 +1,6 @@
 import type { Feature } from '../feature.js';
 import { Enquiry } from './enquiry.entity.js';
-import { sweepEnquiries } from './enquiry.query.js';
+import { deleteOldEnquiries } from './enquiry.query.js';
 import { EnquiryResolver } from './enquiry.resolver.js';
 import { enquiryRoutes } from './enquiry.rest.js';
 import { LeadResolver } from './lead.resolver.js';
@@ -12,5 +12,5 @@ export const enquiry: Feature = {
   entities: [Enquiry],
   resolvers: [EnquiryResolver, LeadResolver],
   rest: enquiryRoutes,
-  jobs: { nightly: [sweepEnquiries] },
+  jobs: { nightly: [deleteOldEnquiries] },
 };

@@ -55,10 +55,10 @@ const ORDERS: Record<InboxOrder, Order<Booking>> = {
         by: eventDateOrder('b.event_date'),
         type: 'integer',
         // The cursor stores the date, because the sort key changes every day.
-        of: ({ date }) => date,
-        compared: (date) => eventDateOrder(`${date}::date`),
+        fromRow: ({ date }) => date,
+        toComparable: (date) => eventDateOrder(`${date}::date`),
       },
-      { by: 'b.id', type: 'uuid', of: ({ id }) => id },
+      { by: 'b.id', type: 'uuid', fromRow: ({ id }) => id },
     ],
     direction: 'ASC',
   },
@@ -104,7 +104,7 @@ export function selectInbox(
   window: Window,
 ): Promise<Page<Booking>> {
   return selectPage(tx, {
-    list: `inbox ${order}`,
+    name: `inbox ${order}`,
     columns: COLUMNS,
     from: 'booking b',
     where: inboxRows(listingId, search).and(CONDITIONS[filter]),

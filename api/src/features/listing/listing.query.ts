@@ -58,13 +58,13 @@ export type SortColumns = Pick<Listing, 'id' | 'rank' | 'ratingAverage' | 'ratin
 const RATING = {
   by: 'COALESCE(rating_average, 0)',
   type: 'numeric',
-  of: (row: SortColumns) => row.ratingAverage ?? 0,
+  fromRow: (row: SortColumns) => row.ratingAverage ?? 0,
 };
-const ID = { by: 'id', type: 'uuid', of: (row: SortColumns) => row.id };
+const ID = { by: 'id', type: 'uuid', fromRow: (row: SortColumns) => row.id };
 
 /** By the admins' rank, then by the couples' ratings; best first. */
 export const BY_RANK: Order<SortColumns> = {
-  keys: [{ by: 'rank', type: 'smallint', of: (row) => row.rank }, RATING, ID],
+  keys: [{ by: 'rank', type: 'smallint', fromRow: (row) => row.rank }, RATING, ID],
   direction: 'DESC',
 };
 
@@ -72,7 +72,7 @@ export const BY_RANK: Order<SortColumns> = {
 export const ORDERS = {
   RANK: BY_RANK,
   RATING: {
-    keys: [RATING, { by: 'rating_count', type: 'integer', of: (row) => row.ratingCount }, ID],
+    keys: [RATING, { by: 'rating_count', type: 'integer', fromRow: (row) => row.ratingCount }, ID],
     direction: 'DESC',
   },
   PRICE_LOW: {

@@ -12,7 +12,7 @@ const KEYS: Record<ManageSort, Order<SortColumns>['keys']> = {
   REGISTERED: byTime<SortColumns>('created_at', 'id').keys,
   NAME: [
     { by: 'lower(name)', type: 'text' },
-    { by: 'id', type: 'uuid', of: (row) => row.id },
+    { by: 'id', type: 'uuid', fromRow: (row) => row.id },
   ],
   RANK: BY_RANK.keys,
 };
@@ -64,7 +64,7 @@ export function selectManaged<Row extends SortColumns>(
   const direction = descending ? 'DESC' : 'ASC';
   return selectListings(tx, {
     ...wanted,
-    list: `managed ${kind}s ${sort} ${direction}`,
+    name: `managed ${kind}s ${sort} ${direction}`,
     order: { keys: KEYS[sort], direction },
     defaultPageSize: MANAGE_PAGE_SIZE,
     idsFirst: true,

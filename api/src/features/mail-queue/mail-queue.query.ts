@@ -49,7 +49,7 @@ export function selectUndeliverableEmails(tx: Tx, window: Window): Promise<Page<
   where.bind(TASKS);
   where.and(IS_UNDELIVERABLE);
   return selectPage(tx, {
-    list: 'undeliverable-emails',
+    name: 'undeliverable-emails',
     columns: COLUMNS,
     from: JOBS,
     where,

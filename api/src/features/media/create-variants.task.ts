@@ -3,11 +3,13 @@ import { addJob, MAX_ATTEMPTS } from '../../core/jobs.js';
 import type { Store } from '../../core/store.js';
 import { makeVariants } from './variants.js';
 
+/** Name of the task in the queue. It stays, because jobs may be waiting during an upgrade. */
 export const CREATE_VARIANTS = 'derivePicture';
 
 /**
  * Queues the next picture of an account. One job per account creates the variants of one picture and queues itself
  * again, so that accounts take turns.
+ * @param keepPosition whether a job that is queued already keeps its place in the queue
  */
 export const queueNextPicture = (
   tx: Statements,
@@ -16,7 +18,7 @@ export const queueNextPicture = (
 ): Promise<void> =>
   addJob(tx, CREATE_VARIANTS, { account }, { key: `${CREATE_VARIANTS}:${account ?? ''}`, keepPosition });
 
-/** Creates the variants of uploaded pictures. */
+/** Returns the job handler that creates the variants of one picture, and queues the account's next one. */
 export const createVariantsTask = (tx: Statements, store: Store) => async (payload: unknown) => {
   // Versions before 0.2 queued each picture by its hash.
   const { account, hash } = payload as { account?: string | null; hash?: string };

@@ -25,7 +25,8 @@ interface Messages {
   "visitOffered": { count: number; business: string; times: string };
   "visitConfirmed": { other: string; time: string };
   "visitMoved": { other: string; time: string };
-  "visitCancelled": { other: string; time: string };
+  "visitCancelled": { business: string; time: string };
+  "visitCancelledForOwner": { couple: string; time: string };
   "visitRequestCancelled": { other: string };
   "quoteSent": { business: string; total: string; validUntil: string };
   "quoteSentAgain": { business: string; total: string; validUntil: string };
@@ -97,7 +98,8 @@ export const t = makeTexts<Messages>({
   "visitOffered": [["count",2,{"one":[["business"]," offers another time for your visit: ",["times"],"."],"other":[["business"]," offers other times for your visit: ",["times"],"."]}]],
   "visitConfirmed": [["other"]," confirmed the visit on ",["time"],"."],
   "visitMoved": [["other"]," moved the visit to ",["time"],"."],
-  "visitCancelled": ["The visit with ",["other"]," on ",["time"]," is cancelled."],
+  "visitCancelled": ["Your visit to ",["business"]," on ",["time"]," is cancelled."],
+  "visitCancelledForOwner": [["couple"],"’s visit on ",["time"]," is cancelled."],
   "visitRequestCancelled": ["The visit that you were arranging with ",["other"]," is cancelled."],
   "quoteSent": [["business"]," sent you a quote of ",["total"],", valid until ",["validUntil"],"."],
   "quoteSentAgain": [["business"]," sent you a new version of the quote: ",["total"],", valid until ",["validUntil"],"."],

@@ -54,7 +54,7 @@ export function selectNotifications(
   where.and(`n.account_id = ${where.bind(accountId)}`);
   if (unread) where.and('n.read_at IS NULL');
   return selectPage(tx, {
-    list: 'notifications',
+    name: 'notifications',
     columns: COLUMNS,
     from: FROM,
     where,

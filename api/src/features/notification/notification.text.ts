@@ -53,6 +53,11 @@ const REPORT_OUTCOMES = {
   warned: 'reportedSenderWarned',
 } as const;
 
+const visitCancelled = (params: NotificationParams['visit_cancelled'], names: Names): string =>
+  params.recipient === 'owner'
+    ? t('visitCancelledForOwner', { couple: coupleOf(names), time: timesOf(params) })
+    : t('visitCancelled', { business: businessOf(names), time: timesOf(params) });
+
 /** The sentence of each kind. None contains a booking's code. */
 const SENTENCES: { [Kind in NotificationKind]: Sentence<NotificationParams[Kind]> } = {
   enquiry_sent: (params, names) => t('enquirySent', { business: businessOf(names), event: eventOf(params) }),
@@ -161,7 +166,7 @@ const SENTENCES: { [Kind in NotificationKind]: Sentence<NotificationParams[Kind]
   visit_moved: (params, names) => t('visitMoved', { other: otherOf(params, names), time: timesOf(params) }),
   visit_cancelled: (params, names) =>
     params.times.length
-      ? t('visitCancelled', { other: otherOf(params, names), time: timesOf(params) })
+      ? visitCancelled(params, names)
       : t('visitRequestCancelled', { other: otherOf(params, names) }),
   quote_sent: ({ version, total, validUntil }, names) =>
     t(version > 1 ? 'quoteSentAgain' : 'quoteSent', {

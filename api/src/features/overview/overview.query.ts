@@ -15,7 +15,7 @@ export interface PendingCounts {
   enquiries: number;
 }
 
-/** Each count reads an index that contains little more than the rows it counts. */
+/** Counts the pending items of each moderation queue. Uses partial indexes only. */
 export async function countPending(tx: Tx): Promise<PendingCounts> {
   const [row] = await tx.sql<PendingCounts>(`SELECT
     (SELECT count(*)::int FROM listing WHERE status = 'pending' AND kind = 'venue') AS venues,
@@ -39,6 +39,7 @@ export interface Totals {
   bookings: number;
 }
 
+/** Counts approved listings, users and all bookings. */
 export async function countAll(tx: Tx): Promise<Totals> {
   const [row] = await tx.sql<Totals>(`SELECT
     (SELECT count(*)::int FROM listing WHERE status = 'approved' AND kind = 'venue') AS venues,
@@ -54,26 +55,26 @@ export interface WeeklyEnquiries {
   weekStart: string;
   /** Enquiries to venues and vendors. */
   toListings: number;
-  /** Enquiries to Mandap itself. */
+  /** Enquiries to Mandap itself, without registrations. */
   toMandap: number;
 }
 
 const WEEK = `date_trunc('week', created_at AT TIME ZONE '${TIME_ZONE}')::date`;
 
 /** Counts the enquiries of the last `weeks` weeks including this one, oldest first. Weeks start on Mondays in India. */
-export function countWeeks(tx: Tx, weeks: number): Promise<WeeklyEnquiries[]> {
+export function countEnquiriesByWeek(tx: Tx, weeks: number): Promise<WeeklyEnquiries[]> {
   return tx.sql<WeeklyEnquiries>(
     `WITH week AS (
        SELECT week_start::date FROM generate_series(
          date_trunc('week', now() AT TIME ZONE '${TIME_ZONE}') - ($1::int - 1) * interval '7 days',
          date_trunc('week', now() AT TIME ZONE '${TIME_ZONE}'), interval '7 days') week_start),
-     since AS (SELECT min(week_start)::timestamp AT TIME ZONE '${TIME_ZONE}' AS moment FROM week),
+     since AS (SELECT min(week_start)::timestamp AT TIME ZONE '${TIME_ZONE}' AS start FROM week),
      to_listings AS (
        SELECT ${WEEK} AS week_start, count(*)::int AS number FROM booking
-       WHERE created_at >= (SELECT moment FROM since) GROUP BY 1),
+       WHERE created_at >= (SELECT start FROM since) GROUP BY 1),
      to_mandap AS (
        SELECT ${WEEK} AS week_start, count(*)::int AS number FROM enquiry
-       WHERE created_at >= (SELECT moment FROM since) AND kind <> 'registration' GROUP BY 1)
+       WHERE created_at >= (SELECT start FROM since) AND kind <> 'registration' GROUP BY 1)
      SELECT week.week_start::text AS "weekStart", COALESCE(to_listings.number, 0) AS "toListings", COALESCE(to_mandap.number, 0) AS "toMandap"
      FROM week LEFT JOIN to_listings USING (week_start) LEFT JOIN to_mandap USING (week_start) ORDER BY week.week_start`,
     [weeks],
@@ -95,6 +96,7 @@ export const countCities = (tx: Tx, limit: number): Promise<CityCount[]> =>
     [limit],
   );
 
+/** Counts approved vendors by category, those with the most first. */
 export const countCategories = (tx: Tx): Promise<{ category: VendorCategory; vendors: number }[]> =>
   tx.sql(
     `SELECT category, count(*)::int AS vendors FROM listing

@@ -6,7 +6,7 @@ import {
   countCategories,
   countCities,
   countPending,
-  countWeeks,
+  countEnquiriesByWeek,
   type CityCount,
   type PendingCounts,
   type Totals,
@@ -34,7 +34,7 @@ export const getOverview = operation({
     // Sequential, so that one dashboard doesn't take five database connections.
     const pending = await countPending(tx);
     const totals = await countAll(tx);
-    const weeks = await countWeeks(tx, WEEKS);
+    const weeks = await countEnquiriesByWeek(tx, WEEKS);
     const cities = await countCities(tx, MAX_CITIES);
     const categories = await countCategories(tx);
     return {

@@ -50,7 +50,7 @@ export function selectRealWeddings(
   if (authorId) where.and(`w.author_id = ${bind(authorId)}`);
   if (except) where.and(`w.id <> ${bind(except)}`);
   return selectPage(tx, {
-    list: 'stories',
+    name: 'stories',
     columns: COLUMNS,
     from: 'real_wedding w',
     where,
@@ -87,11 +87,11 @@ export function selectManaged(
   }
   const direction = descending ? 'DESC' : 'ASC';
   return selectPage(tx, {
-    list: `managed stories ${sort} ${direction}`,
+    name: `managed stories ${sort} ${direction}`,
     columns: COLUMNS,
     from: 'real_wedding w',
     where,
-    order: { keys: [SORT_KEYS[sort], { by: 'w.id', type: 'uuid', of: ({ id }) => id }], direction },
+    order: { keys: [SORT_KEYS[sort], { by: 'w.id', type: 'uuid', fromRow: ({ id }) => id }], direction },
     window,
   });
 }

@@ -104,7 +104,7 @@ export async function selectCases(
   const where = new Where().and(QUEUES[queue]);
   if (search) where.and(searchCondition(search, where.bind));
   const page = await selectPage(tx, {
-    list: 'review-cases',
+    name: 'review-cases',
     columns: COLUMNS,
     from: 'review',
     where,

@@ -45,7 +45,7 @@ function selectReviewsBy(tx: Tx, userId: string, window: Window): Promise<Page<R
   const where = new Where();
   where.and(`r.user_id = ${where.bind(userId)}`);
   return selectPage(tx, {
-    list: 'reviews-by',
+    name: 'reviews-by',
     columns: COLUMNS,
     from: 'review r JOIN listing l ON l.id = r.listing_id',
     where,

@@ -43,8 +43,8 @@ const byStars = (stars: OrderKey<Review>): Order<Review> => ({
 });
 const ORDERS: Record<ReviewSort, Order<Review>> = {
   NEWEST,
-  HIGHEST: byStars({ by: 'rating', type: 'smallint', of: ({ rating }) => rating }),
-  LOWEST: byStars({ by: '(-rating)', type: 'smallint', of: ({ rating }) => -rating }),
+  HIGHEST: byStars({ by: 'rating', type: 'smallint', fromRow: ({ rating }) => rating }),
+  LOWEST: byStars({ by: '(-rating)', type: 'smallint', fromRow: ({ rating }) => -rating }),
 };
 
 /** Tag of a listing's published reviews; see migration 0039. */
@@ -71,7 +71,7 @@ export async function selectReviews(
   const tags = [reviewsTag(listingId)];
   const page = await reading(tags, () =>
     selectPage(tx, {
-      list: `reviews ${sort}`,
+      name: `reviews ${sort}`,
       columns: COLUMNS,
       from: 'review',
       where,

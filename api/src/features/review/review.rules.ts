@@ -21,7 +21,7 @@ export const reviewRules = object({
   message: text(2000).required(() => t('messageMissing')),
 });
 
-/** Without photos, an update keeps those of the review. */
+/** If `pictureIds` is omitted, an update keeps the review’s photos. */
 export const writeReviewRules = reviewRules.shape({
   listingId: requiredId(),
   pictureIds: array(requiredId())

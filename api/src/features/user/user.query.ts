@@ -45,11 +45,11 @@ export function selectUsers(
   if (city) where.and(`lower(u.city) = ${where.bind(city.toLowerCase())}`);
   const direction = descending ? 'DESC' : 'ASC';
   return selectPage<User>(tx, {
-    list: `users ${sort} ${direction}`,
+    name: `users ${sort} ${direction}`,
     columns: COLUMNS,
     from: TABLES,
     where,
-    order: { keys: [SORT_KEYS[sort], { by: 'u.id', type: 'uuid', of: ({ id }) => id }], direction },
+    order: { keys: [SORT_KEYS[sort], { by: 'u.id', type: 'uuid', fromRow: ({ id }) => id }], direction },
     window,
     plan: search ? 'fresh' : 'cached',
     idsFirst: { from: 'user_profile u', id: 'u.id' },

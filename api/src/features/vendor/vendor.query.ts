@@ -63,7 +63,7 @@ export function selectVendors<Row extends VendorCard>(
     tx,
     { kind: 'vendor', category: filter.category, city: filter.city },
     {
-      list: `vendors ${sort}`,
+      name: `vendors ${sort}`,
       columns,
       where,
       filter,

@@ -68,8 +68,8 @@ const ORDERS: Record<VenueSort, Order<SortColumns & Pick<Venue, 'maxGuests'>>> =
   ...LISTING_ORDERS,
   GUESTS: {
     keys: [
-      { by: 'COALESCE(max_guests, 0)', type: 'integer', of: ({ maxGuests }) => maxGuests ?? 0 },
-      { by: 'id', type: 'uuid', of: ({ id }) => id },
+      { by: 'COALESCE(max_guests, 0)', type: 'integer', fromRow: ({ maxGuests }) => maxGuests ?? 0 },
+      { by: 'id', type: 'uuid', fromRow: ({ id }) => id },
     ],
     direction: 'DESC',
   },
@@ -87,7 +87,7 @@ export const selectVenues = <Row extends VenueCard>(
     tx,
     { kind: 'venue', city: filter.city },
     {
-      list: `venues ${sort}`,
+      name: `venues ${sort}`,
       columns,
       where: where(filter),
       filter,

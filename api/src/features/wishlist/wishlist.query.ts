@@ -37,7 +37,7 @@ export function selectWishlist(
   where.and(`w.user_id = ${where.bind(userId)}`);
   where.and(`l.status ${suspended ? "IN ('approved', 'suspended')" : "= 'approved'"}`);
   return selectPage(tx, {
-    list: 'wishes',
+    name: 'wishes',
     columns: COLUMNS,
     from: 'wishlist_item w JOIN listing l ON l.id = w.listing_id',
     where,

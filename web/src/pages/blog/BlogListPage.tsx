@@ -10,7 +10,7 @@ import { SiteContext } from '../../app/site';
 import { BlogCard } from '../../blog/BlogCard';
 import { BlogGrid } from '../../blog/BlogGrid';
 import { JsonLd } from '../../lib/jsonLd';
-import { pageIn, pagePath, pagesOf } from '../../lib/pageNumber';
+import { parsePageNumber, pagePath, pageCount } from '../../lib/pageNumber';
 import { loadPage } from '../../lib/pageQuery';
 import { useListNavigation } from '../../listing/useListNavigation';
 import { EmptyState } from '../../ui/EmptyState';
@@ -29,7 +29,7 @@ const PAGE_SIZE = LARGE_CARDS + 9;
 
 const variablesOf = (search: string) => ({
   first: PAGE_SIZE,
-  page: pageIn(new URLSearchParams(search)),
+  page: parsePageNumber(new URLSearchParams(search)),
 });
 
 export async function load(apollo: ApolloClient, { request }: LoaderFunctionArgs): Promise<unknown> {
@@ -100,7 +100,7 @@ export default function BlogListPage() {
             </BlogGrid>
             <Pager
               page={page}
-              pages={pagesOf(data?.blogs.totalCount ?? 0, PAGE_SIZE)}
+              pages={pageCount(data?.blogs.totalCount ?? 0, PAGE_SIZE)}
               to={(one) => pagePath(paths.blogs, one)}
             />
           </div>

@@ -8,7 +8,7 @@ import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import { SiteContext } from '../../app/site';
 import { JsonLd } from '../../lib/jsonLd';
-import { pageIn, pagePath, pagesOf } from '../../lib/pageNumber';
+import { parsePageNumber, pagePath, pageCount } from '../../lib/pageNumber';
 import { loadPage } from '../../lib/pageQuery';
 import { useListNavigation } from '../../listing/useListNavigation';
 import { RealWeddingCard } from '../../real-wedding/RealWeddingCard';
@@ -26,7 +26,7 @@ const PAGE_SIZE = 6;
 
 const variablesOf = (search: string) => ({
   first: PAGE_SIZE,
-  page: pageIn(new URLSearchParams(search)),
+  page: parsePageNumber(new URLSearchParams(search)),
 });
 
 export async function load(apollo: ApolloClient, { request }: LoaderFunctionArgs): Promise<unknown> {
@@ -95,7 +95,7 @@ export default function RealWeddingListPage() {
             </CardGrid>
             <Pager
               page={page}
-              pages={pagesOf(data?.realWeddings.totalCount ?? 0, PAGE_SIZE)}
+              pages={pageCount(data?.realWeddings.totalCount ?? 0, PAGE_SIZE)}
               to={(one) => pagePath(pathname, one)}
             />
           </div>

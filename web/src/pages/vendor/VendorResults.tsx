@@ -3,7 +3,7 @@ import { VENDOR_PAGE_SIZE } from '@mandap/api/constants/vendor';
 import { paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
 import { countText, indianDate } from '../../lib/format';
-import { pagesOf } from '../../lib/pageNumber';
+import { pageCount } from '../../lib/pageNumber';
 import { ListingCardSkeletons } from '../../listing/ListingCardSkeletons';
 import { CardGrid, GridCard } from '../../ui/CardGrid';
 import { EmptyState } from '../../ui/EmptyState';
@@ -55,7 +55,7 @@ export function VendorResults({ search, cityName, vendors, total, error, onRetry
       </CardGrid>
       <Pager
         page={search.page}
-        pages={pagesOf(total, VENDOR_PAGE_SIZE)}
+        pages={pageCount(total, VENDOR_PAGE_SIZE)}
         to={(page) => vendorListPath({ ...search, page })}
       />
     </>

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { VENUE_PAGE_SIZE } from '@mandap/api/constants/venue';
 import { useViewer } from '../../app/useViewer';
 import { countText } from '../../lib/format';
-import { pagesOf } from '../../lib/pageNumber';
+import { pageCount } from '../../lib/pageNumber';
 import { ListingCardSkeletons } from '../../listing/ListingCardSkeletons';
 import { CardGrid, GridCard } from '../../ui/CardGrid';
 import { EmptyState } from '../../ui/EmptyState';
@@ -59,7 +59,7 @@ export function VenueResults({ search, cityName, venues, total, error, onRetry }
       </CardGrid>
       <Pager
         page={search.page}
-        pages={pagesOf(total, VENUE_PAGE_SIZE)}
+        pages={pageCount(total, VENUE_PAGE_SIZE)}
         to={(page) => venueListPath({ ...search, page })}
       />
     </>

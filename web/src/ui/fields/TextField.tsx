@@ -82,7 +82,7 @@ export function TextField({
       onFocus={onFocus}
       sx={[spanSx(span), sx ?? false]}
       slotProps={{
-        // Shrunk, because MUI hides placeholders below labels that aren't.
+        // MUI hides the placeholder unless the label is shrunk.
         inputLabel: hideLabel ? { className: 'visually-hidden', shrink: true } : undefined,
         htmlInput: html,
         input: {

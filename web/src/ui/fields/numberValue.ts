@@ -2,5 +2,5 @@
 export type NumberValue = number | '';
 
 /** Converts an optional number to the value of a NumberField. */
-export const numberValue = (value: number | null | undefined, otherwise: NumberValue = ''): NumberValue =>
-  value ?? otherwise;
+export const numberValue = (value: number | null | undefined, fallback: NumberValue = ''): NumberValue =>
+  value ?? fallback;

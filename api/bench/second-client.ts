@@ -8,7 +8,7 @@ export interface LongWait {
 }
 
 /** Results of the second client since the last report. */
-export interface Seen {
+export interface SecondClientReport {
   requests: number;
   longest: number;
   longWaits: LongWait[];
@@ -24,8 +24,8 @@ const PATHS = ['/healthz', '/venuelist?city=Jaipur'];
  */
 const origin = new URL(process.env.BENCH_ORIGIN ?? '');
 const agent = new http.Agent({ keepAlive: true });
-const nothing = (): Seen => ({ requests: 0, longest: 0, longWaits: [], failures: 0 });
-let seen = nothing();
+const nothing = (): SecondClientReport => ({ requests: 0, longest: 0, longWaits: [], failures: 0 });
+let report = nothing();
 
 function ask(path: string): void {
   const from = Date.now();
@@ -33,22 +33,22 @@ function ask(path: string): void {
   const headers = { accept: 'text/html', 'accept-encoding': 'gzip' };
   const request = http.get({ agent, hostname: origin.hostname, port: origin.port, path, headers });
   request.on('error', () => {
-    seen.failures++;
+    report.failures++;
   });
   request.on('response', (response) => {
     response.resume().on('end', () => {
       const took = performance.now() - start;
-      seen.requests++;
-      seen.longest = Math.max(seen.longest, took);
-      if (took > LONG_MS) seen.longWaits.push({ from, to: from + took });
-      if (response.statusCode !== 200) seen.failures++;
+      report.requests++;
+      report.longest = Math.max(report.longest, took);
+      if (took > LONG_MS) report.longWaits.push({ from, to: from + took });
+      if (response.statusCode !== 200) report.failures++;
     });
   });
 }
 
 process.on('message', () => {
-  process.send?.(seen);
-  seen = nothing();
+  process.send?.(report);
+  report = nothing();
 });
 process.on('disconnect', () => process.exit(0));
 setInterval(() => PATHS.forEach(ask), EVERY_MS);

@@ -1,7 +1,10 @@
 import http from 'node:http';
 import type { WrkRequest } from './wrk.js';
 
-/** Sends a request and returns the response's bytes as they are, compressed. */
+/**
+ * Sends a request and returns the body without decompressing it, and the headers without Connection, Keep-Alive and Date.
+ * @throws Error if the connection fails
+ */
 export const rawBytes = (
   origin: string,
   { path, method = 'GET', headers = {}, body }: WrkRequest,

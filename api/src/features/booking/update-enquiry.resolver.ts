@@ -17,7 +17,7 @@ class UpdateEnquiryInput {
 }
 
 @Resolver()
-export class BookingChangeResolver {
+export class UpdateEnquiryResolver {
   @Mutation(() => BookingPayload, {
     description:
       'Changes the date and the number of guests of a pending enquiry and notifies the business. Closes an open offer of other dates. For its couple.',
