@@ -3,7 +3,6 @@ import { app, useApp } from '../../../test/app.js';
 import { loggedIn, type Client } from '../../../test/client.js';
 import {
   inDays,
-  makeBooking,
   makeBlockedPeriod,
   makeLabel,
   makeQuote,
@@ -12,9 +11,9 @@ import {
 import { newId } from '../../core/ids.js';
 import { makeAdmin } from '../admin/admin.factory.js';
 import { BOOKING_EVENT_KINDS } from '../booking/booking-event.js';
-import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { INBOX_FILTER_NAMES, type InboxFilter } from './inbox.constants.js';
+import { hoursAgo, INBOX, inboxIds, makeEnquiry, type Inbox } from './inbox.factory.js';
 import { deleteOldNotes } from './label.service.js';
 
 useApp();
@@ -27,19 +26,8 @@ beforeEach(async () => {
   owner = await loggedIn(venue.id);
 });
 
-/** Adds an enquiry of another couple, with these columns. */
-async function enquiry(columns: Record<string, unknown> = {}): Promise<string> {
-  const { bookingId } = await makeBooking((await makeUser()).id, venue.id);
-  const names = Object.keys(columns);
-  if (names.length)
-    await app().sql(
-      `UPDATE booking SET ${names.map((name, i) => `${name} = $${i + 2}`).join(', ')} WHERE id = $1`,
-      [bookingId, ...Object.values(columns)],
-    );
-  return bookingId;
-}
-
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+const enquiry = (columns?: Record<string, unknown>) => makeEnquiry(venue.id, columns);
+const idsOf = (variables: object) => inboxIds(owner, variables);
 
 const insertMessage = (bookingId: string, fromCouple: boolean, at = new Date(), holdReason?: 'phone') =>
   app().sql(
@@ -54,17 +42,6 @@ const insertEvent = (bookingId: string, kind: string, by: 'user_id' | 'listing_i
     `INSERT INTO booking_event (id, booking_id, kind, actor_id)
      SELECT $1, id, $3::booking_event_kind, ${by} FROM booking WHERE id = $2`,
     [newId(), bookingId, kind],
-  );
-
-interface Inbox {
-  enquiryInbox: { nodes: { id: string }[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
-}
-const DOCUMENT = `query Q($filter: EnquiryInboxFilter, $order: EnquiryInboxOrder, $labelId: ID, $search: String, $first: Int, $after: String) {
-  enquiryInbox(filter: $filter, order: $order, labelId: $labelId, search: $search, first: $first, after: $after) {
-    nodes { id } pageInfo { endCursor hasNextPage } } }`;
-const idsOf = async (variables: object): Promise<string[]> =>
-  (await owner.gql<Inbox>(DOCUMENT, { order: 'NEWEST', ...variables })).data.enquiryInbox.nodes.map(
-    ({ id }) => id,
   );
 
 const countsOf = async (variables: object = {}) => {
@@ -217,7 +194,7 @@ describe('the order', () => {
       const seen: string[] = [];
       let after: string | null = null;
       do {
-        const { enquiryInbox }: Inbox = (await owner.gql<Inbox>(DOCUMENT, { order, first: 2, after })).data;
+        const { enquiryInbox }: Inbox = (await owner.gql<Inbox>(INBOX, { order, first: 2, after })).data;
         seen.push(...enquiryInbox.nodes.map(({ id }) => id));
         after = enquiryInbox.pageInfo.hasNextPage ? enquiryInbox.pageInfo.endCursor : null;
       } while (after);
@@ -226,103 +203,6 @@ describe('the order', () => {
         order === 'EVENT_DATE' ? [ids[0], ids[3], ids[1], ids[4], ids[2]] : ids,
       ]);
     }
-  });
-});
-
-describe('what is unread', () => {
-  const notifyOf = (accountId: string, bookingId: string, sent = new Date()) =>
-    app().sql(
-      `INSERT INTO notification (id, account_id, kind, booking_id, params, created_at)
-       VALUES ($1, $2, 'enquiry_received', $3, $4, $5)`,
-      [
-        newId(),
-        accountId,
-        bookingId,
-        { event: { type: 'WEDDING', typeText: null, date: inDays(90), guests: 300 } },
-        sent,
-      ],
-    );
-
-  /** What the bell, the menu, the tabs and the inbox count as unread, by booking. */
-  const unreadOf = async (client: Client, bookingIds: readonly string[]) => {
-    const { data } = await client.gql<{
-      me: { unreadCount: number };
-      inboxSummary: { unreadCount: number };
-      unreadCounts: { bookings: number; messages: number };
-    }>('{ me { unreadCount } inboxSummary { unreadCount } unreadCounts { bookings messages } }');
-    const isUnread = [];
-    for (const id of bookingIds)
-      isUnread.push(
-        (
-          await client.gql<{ booking: { isUnread: boolean } }>(
-            'query Q($id: ID!) { booking(id: $id) { isUnread } }',
-            { id },
-          )
-        ).data.booking.isUnread,
-      );
-    const { unreadCounts, inboxSummary, me } = data;
-    return { bell: [me.unreadCount, inboxSummary.unreadCount], ...unreadCounts, isUnread };
-  };
-
-  const openPage = (client: Client, id: string, messageId?: string) =>
-    client.gql(
-      'mutation M($id: ID!, $messageId: ID) { markConversationRead(bookingId: $id, messageId: $messageId) { userErrors { code } } }',
-      { id, messageId },
-    );
-
-  test('comes first, until the business opens it', async () => {
-    const [older, newer] = [
-      await enquiry({ created_at: hoursAgo(5) }),
-      await enquiry({ created_at: hoursAgo(1) }),
-    ];
-    await notifyOf(venue.id, older, hoursAgo(5));
-    expect(await idsOf({ order: 'UNREAD_FIRST' })).toEqual([older, newer]);
-    await openPage(owner, older);
-    expect(await idsOf({ order: 'UNREAD_FIRST' })).toEqual([newer, older]);
-  });
-
-  test('is the same for the bell, the menu and the inbox, when a business opens its enquiries', async () => {
-    const [one, other] = [await enquiry(), await enquiry()];
-    for (const id of [one, other]) await notifyOf(venue.id, id);
-    expect(await unreadOf(owner, [one, other])).toEqual({
-      ...{ bell: [2, 2], bookings: 2, messages: 0, isUnread: [true, true] },
-    });
-    await openPage(owner, one);
-    expect(await unreadOf(owner, [one, other])).toEqual({
-      ...{ bell: [1, 1], bookings: 1, messages: 0, isUnread: [false, true] },
-    });
-    await notifyOf(venue.id, one);
-    expect((await unreadOf(owner, [one, other])).isUnread).toEqual([true, true]);
-    await openPage(owner, one);
-    await openPage(owner, other);
-    expect(await unreadOf(owner, [one, other])).toEqual({
-      ...{ bell: [0, 0], bookings: 0, messages: 0, isUnread: [false, false] },
-    });
-  });
-
-  test('stays so in the inbox while the bell counts it, also after a visit', async () => {
-    const bookingId = await enquiry();
-    await openPage(owner, bookingId);
-    // As if it had been sent earlier and committed later.
-    await notifyOf(venue.id, bookingId, hoursAgo(1));
-    expect(await unreadOf(owner, [bookingId])).toMatchObject({ bell: [1, 1], isUnread: [true] });
-  });
-
-  test('is read when a couple opens its booking; messages when it has read them', async () => {
-    const user = await makeUser();
-    const couple = await loggedIn(user.id);
-    const { bookingId } = await makeBooking(user.id, venue.id);
-    const { bookingId: second } = await makeBooking(user.id, (await makeVenue()).id);
-    for (const id of [bookingId, second]) await notifyOf(user.id, id);
-    const sent = await owner.gql<{ sendMessage: { message: { id: string } } }>(
-      'mutation M($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }',
-      { input: { bookingId, clientId: newId(), body: 'It is covered.' } },
-    );
-    expect(await unreadOf(couple, [])).toMatchObject({ bell: [3, 3], bookings: 2, messages: 1 });
-    await openPage(couple, bookingId);
-    expect(await unreadOf(couple, [])).toMatchObject({ bell: [2, 2], bookings: 1, messages: 1 });
-    await openPage(couple, bookingId, sent.data.sendMessage.message.id);
-    expect(await unreadOf(couple, [])).toMatchObject({ bell: [1, 1], bookings: 1, messages: 0 });
   });
 });
 
