@@ -4,7 +4,7 @@ import { expectAccessible } from './accessibility';
 import { newBusiness, newCouple } from './accounts';
 import { enquireAt } from './enquiries';
 import { expect, onPhoneAndDesktop, test, type Page } from './fixtures';
-import { closeAndKeepEditing } from './forms';
+import { closeAndKeepEditing, fillDate, inDays } from './forms';
 import { answerTo, ask, failQueries } from './network';
 import { expectNoSidewaysScroll, open, reload } from './pages';
 import { visitor } from './visitors';
@@ -54,6 +54,80 @@ onPhoneAndDesktop((phone) => {
     await expect(cards).toHaveCount(14);
   });
 
+  test('an enquiry stays in its place in a full inbox after decisions, until the next visit', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const { id } = await newBusiness(browser, context, 'venue', `Bakul Bagh ${phone ? 'phone' : 'desktop'}`);
+    const couple = await visitor(browser);
+    await newCouple(couple.context(), 'Asha Rao');
+    const booking = await enquireAt(couple.context(), id, 40, { name: 'Asha Rao' });
+    await sql(`UPDATE booking SET created_at = now() - interval '1 day' WHERE id = $1`, [booking.id]);
+    // Four newer ones and twelve older ones, all of them unread.
+    await sql(
+      `INSERT INTO booking SELECT (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(), 'user_id', null,
+         'name', 'Guest ' || n, 'created_at', b.created_at + (4.5 - n) * interval '1 hour'))).*
+       FROM booking b, generate_series(1, 16) n WHERE b.id = $1`,
+      [booking.id],
+    );
+    await sql(
+      `INSERT INTO notification SELECT (jsonb_populate_record(n, jsonb_build_object('id', gen_random_uuid(),
+         'booking_id', b.id))).*
+       FROM notification n JOIN booking b ON b.listing_id = n.account_id AND b.id <> n.booking_id
+       WHERE n.booking_id = $1`,
+      [booking.id],
+    );
+    await open(page, '/notification');
+    const asha = card(page, 'Asha Rao');
+    const names = page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
+    await expect(names).toHaveText(
+      [1, 2, 3, 4, 'Asha', 5, 6, 7, 8, 9, 10, 11].map((n) => (n === 'Asha' ? 'Asha Rao' : `Guest ${n}`)),
+    );
+    await expect(asha.getByText('Unread', { exact: true })).toBeVisible();
+
+    await asha.getByRole('button', { name: 'Offer dates to Asha Rao' }).press('Enter');
+    const offer = page.getByRole('dialog', { name: 'Offer other dates' });
+    await fillDate(offer, inDays(60), 'First date');
+    await offer.getByRole('button', { name: 'Send offer' }).press('Enter');
+    await expect(asha).toContainText('You offered');
+    await expect(asha.getByText('History')).toBeVisible();
+    await expect(asha.getByText('Unread', { exact: true })).toHaveCount(0);
+    await expect(names.nth(4)).toHaveText('Asha Rao');
+    await expect(asha.getByRole('button', { name: 'Offer dates to Asha Rao' })).toBeFocused();
+
+    await test.step('while other enquiries arrive, and more are loaded', async () => {
+      const other = await visitor(browser);
+      await newCouple(other.context(), 'Bina Shah');
+      await enquireAt(other.context(), id, 50, { name: 'Bina Shah' });
+      await expect(names.first()).toHaveText('Bina Shah');
+      await expect(names.nth(4)).toHaveText('Asha Rao');
+      await page.getByRole('button', { name: 'Load more' }).first().click();
+      await expect(names).toHaveCount(18);
+      await expect(names.nth(4)).toHaveText('Asha Rao');
+    });
+
+    await asha.getByRole('button', { name: 'Reject the enquiry of Asha Rao' }).press('Enter');
+    const rejecting = page.getByRole('dialog', { name: 'Reject this enquiry?' });
+    await rejecting.getByRole('radio', { name: 'Date taken' }).check();
+    await rejecting.getByRole('button', { name: 'Reject' }).press('Enter');
+    await expect(asha.getByText('Rejected', { exact: true })).toBeVisible();
+    await expect(names.nth(4)).toHaveText('Asha Rao');
+    await expect(names.nth(4)).toBeFocused();
+    await asha.getByText('History').click();
+    await expect(asha.getByRole('listitem').last()).toContainText('You rejected it: Date taken');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.getByRole('link', { name: 'Rejected 1' }).click();
+    await expect(names).toHaveText(['Asha Rao']);
+    await page.getByRole('link', { name: 'All 18' }).click();
+    await expect(names.last()).toHaveText('Asha Rao');
+    await open(page, '/notification');
+    await expect(names).toHaveCount(12);
+    await expect(asha).toHaveCount(0);
+  });
+
   test('an owner marks by keyboard that a thank-you needs no answer, and undoes it', async ({
     page,
     context,
@@ -82,14 +156,30 @@ onPhoneAndDesktop((phone) => {
       .filter({ hasText: 'Asha Rao needs no answer until they write again.' });
     const undo = toast.getByRole('button', { name: 'Undo' });
     await expect(undo).toBeFocused();
-    await expect(asha).toHaveCount(0);
+    const button = asha.getByRole('button', { name: /^No answer needed/ });
+    await expect(button).toHaveCount(0);
     await expect(tab).toHaveAccessibleName('Needs an answer 0');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await undo.press('Enter');
-    await expect(asha).toBeVisible();
+    await expect(button).toBeVisible();
     await expect(tab).toHaveAccessibleName('Needs an answer 1');
     await expect(undo).toHaveCount(0);
+    await expect(asha.getByRole('heading', { name: 'Asha Rao' })).toBeFocused();
+    await button.click();
+    await expect(tab).toHaveAccessibleName('Needs an answer 0');
+    await expect(asha).toBeVisible();
+    // Another visit of the list.
+    await page.getByRole('link', { name: 'All 1' }).click();
+    await expect(page).toHaveURL('/notification');
+    await tab.click();
+    await expect(page.getByRole('heading', { name: 'Everything is answered' })).toBeVisible();
+    await expect(asha).toHaveCount(0);
+    await ask(
+      page.request,
+      'mutation N($id: ID!) { setAnswerNeeded(bookingId: $id, needed: true) { userErrors { message } } }',
+      { id: booking.id },
+    );
 
     await open(page, `/bookings/${booking.id}`);
     if (phone) await page.getByText('Details and actions').click();

@@ -4,7 +4,7 @@ import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadError } from '../../account/LoadError';
 import { PageHead } from '../../app/PageHead';
-import { moveFocusToMain } from '../../lib/moveFocusToMain';
+import { moveFocusTo } from '../../lib/moveFocusToMain';
 import { usePendingSearch } from '../../lib/usePendingSearch';
 import { EnquiryCard } from '../../inbox/EnquiryCard';
 import { CardSkeletons } from '../../ui/mui/CardSkeletons';
@@ -34,6 +34,7 @@ import { NotificationList, NOTIFICATIONS_ID } from './NotificationList';
 import { t } from './messages.generated';
 import { useDecision } from './useDecision';
 import { useInboxUpdates } from './useInboxUpdates';
+import { useKeptCards } from './useKeptCards';
 
 interface OwnerInboxProps {
   me: { name: string; city: string | null; unreadCount: number };
@@ -45,6 +46,7 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
   const { chosen, choose } = usePendingSearch();
   const current = filterOf(search);
   const variables = inboxVariables(search);
+  const exportAddress = exportPath(search);
   const { data, previousData, error, fetchMore, refetch } = useQuery(InboxDocument, { variables });
   const {
     enquiryInboxCounts: counts,
@@ -53,8 +55,10 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
   } = data ?? previousData ?? {};
   const countOf = new Map(counts?.map(({ filter, count }) => [filter, count]));
   const inbox = data?.enquiryInbox;
-  const reload = useInboxUpdates(variables);
+  const { cards, kept, keep } = useKeptCards(exportAddress, inbox?.nodes);
+  const reload = useInboxUpdates(variables, kept);
   const { Dialog, decision, decide, show, close, prefetch } = useDecision();
+  const reloadAfter = (id: string) => void reload().then(() => moveFocusTo(`#${cardId(id)} h2`));
 
   return (
     <OwnerLayout>
@@ -113,20 +117,27 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
             </option>
           ))}
         </CompactField>
-        <InboxTools exportAddress={exportPath(search)} onLabelsChanged={() => void reload()} />
+        <InboxTools exportAddress={exportAddress} onLabelsChanged={() => void reload()} />
       </Box>
       <p className="visually-hidden" role="status">
         {counts && t('pendingCount', { pending: countOf.get('PENDING') ?? 0 })}
       </p>
-      {inbox && inbox.nodes.length > 0 ? (
+      {inbox && cards && cards.length > 0 ? (
         <>
           <Box component="ul" sx={{ ...cardsSx, pt: 6 }}>
-            {inbox.nodes.map((enquiry) => (
-              <li key={enquiry.id} {...prefetch}>
+            {cards.map((enquiry) => (
+              <li key={enquiry.id} id={cardId(enquiry.id)} {...prefetch}>
                 <EnquiryCard
                   enquiry={enquiry}
-                  onAction={(...chosen) => void decide(...chosen)}
-                  onChanged={() => void reload().then(moveFocusToMain)}
+                  onAction={(...chosen) => {
+                    // Before the decision, because the list may be fetched again before its response arrives.
+                    keep(enquiry.id);
+                    void decide(...chosen);
+                  }}
+                  onChanged={() => {
+                    keep(enquiry.id);
+                    reloadAfter(enquiry.id);
+                  }}
                 />
               </li>
             ))}
@@ -174,12 +185,14 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
           decision={decision}
           onClose={close}
           onShow={show}
-          onDecided={() => void reload().then(moveFocusToMain)}
+          onDecided={() => reloadAfter(decision.enquiry.id)}
         />
       )}
     </OwnerLayout>
   );
 }
+
+const cardId = (enquiryId: string) => `enquiry-${enquiryId}`;
 
 /** Below 900 pixels, the search field has a row of its own, and the other controls fill the rows below. */
 const toolsSx = {

@@ -34,7 +34,7 @@ test('an inbox that could not be loaded after a change is loaded after the next 
   );
   const apollo = makeClient(link, false);
   const variables = inboxVariables(new URLSearchParams());
-  renderHook(() => useInboxUpdates(variables), {
+  renderHook(() => useInboxUpdates(variables, []), {
     wrapper: ({ children }) => <ApolloProvider client={apollo}>{children}</ApolloProvider>,
   });
   const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));

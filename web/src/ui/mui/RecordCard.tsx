@@ -33,7 +33,7 @@ export function RecordCard({ title, facts, badge, needsAction, children }: Recor
       }}
     >
       <Box component="header" sx={headerSx}>
-        <Typography id={heading} component="h2" variant="h4" sx={titleSx}>
+        <Typography id={heading} component="h2" variant="h4" tabIndex={-1} sx={titleSx}>
           {title}
         </Typography>
         <Typography variant="body2" sx={factsSx}>

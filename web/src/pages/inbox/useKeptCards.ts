@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { keepInPlace, type KeptCard } from './keptCards';
+
+/**
+ * Keeps cards in their place once the owner has acted on them: a decided enquiry is no longer unread, or has left the
+ * filter, and would be somewhere else when the list is fetched again.
+ *
+ * @param list identifies the list; another one begins without kept cards
+ */
+export function useKeptCards<Card extends { id: string }>(
+  list: string,
+  fetched: readonly Card[] | undefined,
+) {
+  const [state, setState] = useState({ list, kept: [] as readonly KeptCard<Card>[] });
+  const { kept } = state.list === list ? state : { kept: [] };
+  if (state.list !== list) setState({ list, kept });
+  const cards = fetched && keepInPlace(fetched, kept);
+  return {
+    cards,
+    kept: kept.map(({ card }) => card.id),
+    keep: (id: string) => {
+      const index = cards?.findIndex((each) => each.id === id) ?? -1;
+      const card = cards?.[index];
+      if (card && !kept.some((each) => each.card.id === id))
+        setState({ list, kept: [...kept, { card, index }] });
+    },
+  };
+}
