@@ -3,6 +3,7 @@ import { logIn, newBusiness, newCouple } from './accounts';
 import { enquireAt } from './enquiries';
 import { composer, write } from './conversation';
 import { expect, onPhoneAndDesktop, test, type Page } from './fixtures';
+import { inDays } from './forms';
 import { ask } from './network';
 import { expectNoSidewaysScroll, open } from './pages';
 import { visitor } from './visitors';
@@ -62,6 +63,47 @@ onPhoneAndDesktop((phone) => {
     await expect(couple.getByText('Only you see this')).toHaveCount(0);
     const response = await (await visitor(browser)).request.get(`/venuelist/${id}`);
     expect(await response.text()).not.toContain('Only you see this');
+  });
+
+  test('an accepted quote is work until its enquiry is approved', async ({ page, context, browser }) => {
+    const { id } = await newBusiness(browser, context, 'venue', `Manzoori ${phone ? 'phone' : 'desktop'}`);
+    const couple = await visitor(browser);
+    await newCouple(couple.context(), 'Ira Sen');
+    const booking = await enquireAt(couple.context(), id, 60, { name: 'Ira Sen' });
+    const line = { label: 'Vegetarian plate', quantity: 180, unit: 'PLATE', unitPrice: 145_000, gstRate: 5 };
+    const { sendQuote } = await ask<{ sendQuote: { booking: { quote: { id: string } } } }>(
+      page.request,
+      'mutation S($input: SendQuoteInput!) { sendQuote(input: $input) { booking { quote { id } } } }',
+      {
+        input: {
+          ...{ bookingId: booking.id, clientId: crypto.randomUUID(), date: inDays(60), guests: 180 },
+          ...{ validUntil: inDays(14), lines: [line], discount: 0 },
+        },
+      },
+    );
+    await ask(
+      couple.request,
+      'mutation A($id: ID!) { acceptQuote(id: $id) { userErrors { message } } }',
+      sendQuote.booking.quote,
+    );
+    await open(page, '/venueProfilePage/home');
+    const work = page.getByRole('region', { name: 'To do' });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await work.getByRole('link', { name: 'Approve 1 enquiry with an accepted quote' }).click();
+    await expect(page).toHaveURL('/notification?status=quote-accepted');
+    const filter = page.getByRole('link', { name: /^Quote accepted/ });
+    await expect(filter).toHaveText('Quote accepted 1');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const card = page.getByRole('article', { name: 'Ira Sen' });
+    await card.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill(booking.code);
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+    await expect(card.getByText('Approved', { exact: true })).toBeVisible();
+    await expect(filter).toHaveText('Quote accepted 0');
+    await open(page, '/venueProfilePage/home');
+    await expect(work).toContainText('You’re all caught up.');
   });
 });
 

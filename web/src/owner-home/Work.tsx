@@ -10,10 +10,15 @@ const inbox = (status: string) => `${paths.notifications}?status=${status}`;
 
 /** What the business has to do, with links to the enquiries concerned. */
 export function Work({ work }: { work: OwnerWorkFragment }) {
-  const { needsAnswer, waitingLong, nearlyFull, tooManyGuests, mostGuests, maxGuests } = work;
+  const { needsAnswer, waitingLong, quoteAccepted, nearlyFull, tooManyGuests, mostGuests, maxGuests } = work;
   const items = [
     { count: needsAnswer, to: inbox('answer'), text: t('work.needsAnswer', { count: needsAnswer }) },
     { count: waitingLong, to: inbox('waiting'), text: t('work.waitingLong', { count: waitingLong }) },
+    {
+      count: quoteAccepted,
+      to: inbox('quote-accepted'),
+      text: t('work.quoteAccepted', { count: quoteAccepted }),
+    },
     { count: nearlyFull, to: inbox('nearly-full'), text: t('work.nearlyFull', { count: nearlyFull }) },
     {
       count: tooManyGuests,

@@ -4,6 +4,7 @@ import { makeTexts, type NoValues } from '@mandap/api/texts';
 interface Messages {
   "work.needsAnswer": { count: number };
   "work.waitingLong": { count: number };
+  "work.quoteAccepted": { count: number };
   "work.nearlyFull": { count: number };
   "work.tooManyGuests": { count: number; mostGuests: number; maxGuests: number };
   "work.nothing": NoValues;
@@ -54,6 +55,7 @@ interface Messages {
 export const t = makeTexts<Messages>({
   "work.needsAnswer": ["Answer ",["count",2,{"one":[0," enquiry"],"other":[0," enquiries"]}]],
   "work.waitingLong": [["count",4]," waiting longer than 48 hours"],
+  "work.quoteAccepted": ["Approve ",["count",2,{"one":[0," enquiry"],"other":[0," enquiries"]}]," with an accepted quote"],
   "work.nearlyFull": [["count",2,{"one":[0," asks"],"other":[0," ask"]}]," for a date that is nearly full"],
   "work.tooManyGuests": [["count",2,{"one":[["mostGuests",4]," guests requested, you seat ",["maxGuests",4]],"other":[0," ask for more guests than you seat: up to ",["mostGuests",4],", you seat ",["maxGuests",4]]}]],
   "work.nothing": "You’re all caught up. New enquiries appear here.",

@@ -6,6 +6,7 @@ export const INBOX_FILTERS = {
   WAITING_LONG: 'Their couple has waited for more than 48 hours.',
   PENDING: 'Pending, and their date hasn’t passed.',
   QUOTED: 'Pending, and the couple has a quote that they haven’t declined.',
+  QUOTE_ACCEPTED: 'Pending, and the couple has accepted a quote: to be approved with their code.',
   NEARLY_FULL: 'Pending, for a date with one place left of several.',
   TOO_MANY_GUESTS: 'Pending, for more guests than the venue takes.',
   DATE_CHANGE: 'Approved with a pending reschedule request.',

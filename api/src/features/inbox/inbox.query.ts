@@ -7,6 +7,7 @@ import type { Page, Window } from '../../core/page.js';
 import { escapeLike } from '../../core/search.js';
 import { Booking } from '../booking/booking.entity.js';
 import { eventDateOrder, nameLike } from '../booking/booking.query.js';
+import type { StoredQuoteStatus } from '../quote/quote.constants.js';
 import {
   INBOX_FILTER_NAMES,
   WAITING_LONG_HOURS,
@@ -21,13 +22,17 @@ const OPEN_ENQUIRY = `(b.status = 'pending' AND b.event_date >= today_in_india()
 const waits = (condition = 'true') =>
   `EXISTS (SELECT FROM waiting_enquiry waiting WHERE waiting.booking_id = b.id AND ${condition})`;
 
+const hasQuote = (...statuses: StoredQuoteStatus[]) =>
+  `EXISTS (SELECT FROM quote WHERE booking_id = b.id AND status IN (${statuses.map((each) => `'${each}'`).join(', ')}))`;
+
 /** Conditions of the filters on a booking `b`. */
 const CONDITIONS: Record<InboxFilter, string> = {
   ALL: 'true',
   NEEDS_ANSWER: waits(),
   WAITING_LONG: waits(`waiting.since <= now() - interval '${WAITING_LONG_HOURS} hours'`),
   PENDING: OPEN_ENQUIRY,
-  QUOTED: `(${OPEN_ENQUIRY} AND EXISTS (SELECT FROM quote WHERE booking_id = b.id AND status IN ('open', 'accepted')))`,
+  QUOTED: `(${OPEN_ENQUIRY} AND ${hasQuote('open', 'accepted')})`,
+  QUOTE_ACCEPTED: `(${OPEN_ENQUIRY} AND ${hasQuote('accepted')})`,
   NEARLY_FULL: `(${OPEN_ENQUIRY} AND (SELECT daily_capacity > 1 AND places_taken(id, b.event_date) = daily_capacity - 1
     AND NOT is_blocked(id, b.event_date) FROM listing WHERE id = b.listing_id))`,
   TOO_MANY_GUESTS: `(${OPEN_ENQUIRY} AND b.guests > (SELECT max_guests FROM listing WHERE id = b.listing_id))`,

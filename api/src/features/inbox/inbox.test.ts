@@ -73,22 +73,32 @@ describe('filters', () => {
     const quoted = await enquiry();
     await makeQuote({ bookingId: quoted });
     await insertEvent(quoted, 'quote_sent', 'listing_id');
+    const accepted = await enquiry();
+    await makeQuote({ bookingId: accepted }, 'accepted');
+    await insertEvent(accepted, 'quote_sent', 'listing_id');
+    const agreed = await enquiry({
+      ...{ status: 'approved', decided_at: new Date(), event_date: inDays(110) },
+    });
+    const past = await enquiry({ created_at: hoursAgo(200) });
+    for (const bookingId of [agreed, past]) await makeQuote({ bookingId }, 'accepted');
+    await app().sql(`UPDATE booking SET event_date = $2 WHERE id = $1`, [past, inDays(-2)]);
     const expected: Record<InboxFilter, string[]> = {
       ALL: [
         ...[fresh, waiting, justWithin, answered, writesAgain, approved, moving, rejected, withdrawn],
-        ...[expired, tooMany, quoted],
+        ...[expired, tooMany, quoted, accepted, agreed, past],
       ],
       NEEDS_ANSWER: [fresh, waiting, justWithin, writesAgain, moving, tooMany],
       WAITING_LONG: [waiting],
-      PENDING: [fresh, waiting, justWithin, answered, writesAgain, tooMany, quoted],
-      QUOTED: [quoted],
+      PENDING: [fresh, waiting, justWithin, answered, writesAgain, tooMany, quoted, accepted],
+      QUOTED: [quoted, accepted],
+      QUOTE_ACCEPTED: [accepted],
       NEARLY_FULL: [],
       TOO_MANY_GUESTS: [tooMany],
       DATE_CHANGE: [moving],
-      APPROVED: [approved, moving],
+      APPROVED: [approved, moving, agreed],
       REJECTED: [rejected],
       WITHDRAWN: [withdrawn],
-      EXPIRED: [expired],
+      EXPIRED: [expired, past],
     };
     const counts = await countsOf();
     for (const filter of INBOX_FILTER_NAMES) {

@@ -71,6 +71,9 @@ class OwnerWorkType implements OwnerWork {
   @Field(() => Int, { description: 'Enquiries whose couple has waited for more than 48 hours.' })
   waitingLong: number;
 
+  @Field(() => Int, { description: 'Pending enquiries whose couple has accepted a quote.' })
+  quoteAccepted: number;
+
   @Field(() => Int, { description: 'Pending enquiries for a date with one place left of several.' })
   nearlyFull: number;
 

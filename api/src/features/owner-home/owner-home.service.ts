@@ -19,6 +19,7 @@ const ownerRead = { kind: 'read', allow: only('vendor', 'venue'), input: object(
 export interface OwnerWork {
   needsAnswer: number;
   waitingLong: number;
+  quoteAccepted: number;
   nearlyFull: number;
   tooManyGuests: number;
   /** The most guests that are requested beyond the venue's capacity; null without such an enquiry. */
@@ -35,6 +36,7 @@ export const ownerWork = operation({
     return {
       needsAnswer: counts.NEEDS_ANSWER,
       waitingLong: counts.WAITING_LONG,
+      quoteAccepted: counts.QUOTE_ACCEPTED,
       nearlyFull: counts.NEARLY_FULL,
       tooManyGuests: counts.TOO_MANY_GUESTS,
       ...(await guestsRequested(tx, viewer.id)),

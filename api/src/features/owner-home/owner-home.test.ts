@@ -5,6 +5,7 @@ import {
   inDays,
   makeBlockedPeriod,
   makeBooking,
+  makeQuote,
   makeVisit,
   timeOn,
 } from '../../../test/permissions/scene.js';
@@ -48,13 +49,13 @@ describe('work', () => {
   const work = async () =>
     (
       await owner.gql<{ ownerWork: object }>(
-        '{ ownerWork { needsAnswer waitingLong nearlyFull tooManyGuests mostGuests maxGuests } }',
+        '{ ownerWork { needsAnswer waitingLong quoteAccepted nearlyFull tooManyGuests mostGuests maxGuests } }',
       )
     ).data.ownerWork;
 
   test('counts what waits, and the guests beyond the capacity', async () => {
     expect(await work()).toEqual({
-      ...{ needsAnswer: 0, waitingLong: 0, nearlyFull: 0, tooManyGuests: 0 },
+      ...{ needsAnswer: 0, waitingLong: 0, quoteAccepted: 0, nearlyFull: 0, tooManyGuests: 0 },
       ...{ mostGuests: null, maxGuests: 450 },
     });
     await app().sql(`UPDATE listing SET daily_capacity = 2 WHERE id = $1`, [venueId]);
@@ -62,9 +63,10 @@ describe('work', () => {
     await enquiry({ guests: 500, created_at: hoursAgo(50), event_date: inDays(31) });
     await enquiry({ guests: 450, created_at: hoursAgo(49), event_date: inDays(32) });
     await enquiry({ guests: 1200, status: 'rejected', decided_at: new Date() });
+    await makeQuote({ bookingId: await enquiry({ event_date: inDays(33) }) }, 'accepted');
     await offlineBooking(inDays(32), 'Kavya Rao');
     expect(await work()).toEqual({
-      ...{ needsAnswer: 3, waitingLong: 2, nearlyFull: 1, tooManyGuests: 2 },
+      ...{ needsAnswer: 4, waitingLong: 2, quoteAccepted: 1, nearlyFull: 1, tooManyGuests: 2 },
       ...{ mostGuests: 900, maxGuests: 450 },
     });
   });

@@ -25,6 +25,8 @@ export type EnquiryInboxFilter =
   | 'PENDING'
   /** Pending, and the couple has a quote that they haven’t declined. */
   | 'QUOTED'
+  /** Pending, and the couple has accepted a quote: to be approved with their code. */
+  | 'QUOTE_ACCEPTED'
   /** Rejected. */
   | 'REJECTED'
   /** Pending, for more guests than the venue takes. */

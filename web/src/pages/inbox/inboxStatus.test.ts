@@ -12,6 +12,7 @@ test('reads filter, order, label and search from the query string', () => {
     search: 'sangeet',
   });
   expect(inboxVariables(of('status=nearly-full'))).toMatchObject({ filter: 'NEARLY_FULL' });
+  expect(inboxVariables(of('status=quote-accepted'))).toMatchObject({ filter: 'QUOTE_ACCEPTED' });
   expect(inboxVariables(of(''))).toMatchObject({ filter: 'ALL', order: 'UNREAD_FIRST' });
 });
 

@@ -26,6 +26,7 @@ export const INBOX_TABS = [
 /** Filters for what needs attention, shown while there is any. */
 export const ATTENTION_FILTERS = [
   { name: 'waitingLong', param: 'waiting', filter: 'WAITING_LONG' },
+  { name: 'quoteAccepted', param: 'quote-accepted', filter: 'QUOTE_ACCEPTED' },
   { name: 'rescheduleRequested', param: 'reschedule', filter: 'DATE_CHANGE' },
   { name: 'nearlyFull', param: 'nearly-full', filter: 'NEARLY_FULL' },
   { name: 'tooManyGuests', param: 'guests', filter: 'TOO_MANY_GUESTS' },

@@ -30,6 +30,7 @@ interface Messages {
   "tab.all": NoValues;
   "tab.needsAnswer": NoValues;
   "tab.waitingLong": NoValues;
+  "tab.quoteAccepted": NoValues;
   "tab.nearlyFull": NoValues;
   "tab.tooManyGuests": NoValues;
   "tab.pending": NoValues;
@@ -45,6 +46,8 @@ interface Messages {
   "emptyHint.needsAnswer": NoValues;
   "empty.waitingLong": NoValues;
   "emptyHint.waitingLong": NoValues;
+  "empty.quoteAccepted": NoValues;
+  "emptyHint.quoteAccepted": NoValues;
   "empty.nearlyFull": NoValues;
   "emptyHint.nearlyFull": NoValues;
   "empty.tooManyGuests": NoValues;
@@ -94,6 +97,7 @@ export const t = makeTexts<Messages>({
   "tab.all": "All",
   "tab.needsAnswer": "Needs an answer",
   "tab.waitingLong": "Waiting over 48 hours",
+  "tab.quoteAccepted": "Quote accepted",
   "tab.nearlyFull": "Nearly full dates",
   "tab.tooManyGuests": "Too many guests",
   "tab.pending": "Pending",
@@ -109,6 +113,8 @@ export const t = makeTexts<Messages>({
   "emptyHint.needsAnswer": "Enquiries, messages, date changes and visits that wait for you appear here.",
   "empty.waitingLong": "Nobody waits for long",
   "emptyHint.waitingLong": "Couples who have waited for more than 48 hours appear here.",
+  "empty.quoteAccepted": "No accepted quotes to approve",
+  "emptyHint.quoteAccepted": "When a couple accepts your quote, ask them for their code and approve the enquiry here.",
   "empty.nearlyFull": "No nearly full dates",
   "emptyHint.nearlyFull": "Pending enquiries for dates with one place left appear here.",
   "empty.tooManyGuests": "No enquiries with too many guests",
