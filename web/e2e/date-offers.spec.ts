@@ -137,6 +137,10 @@ test('an offer can be answered once the enquiry’s own date has passed, while a
   await open(page, '/userProfilePage?tab=bookings');
   await expect(card).toContainText('didn’t reply before this date');
   await expect(card.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
+  await open(owner, '/notification');
+  const enquiry = owner.getByRole('article', { name: 'Tara Menon', exact: true });
+  await expect(enquiry.getByText('Day has passed')).toBeVisible();
+  await expect(enquiry.getByText(/^You offered/)).toHaveCount(0);
 
   await sql(`DELETE FROM date_offer WHERE booking_id = $1`, [booking.id]);
   await offerDays(-1, 20);
@@ -145,6 +149,10 @@ test('an offer can be answered once the enquiry’s own date has passed, while a
   await expect(card.getByText('didn’t reply before this date')).toHaveCount(0);
   await expect(card.getByRole('button', { name: /^Accept/ })).toHaveText([`Accept ${dayOf(20)}`]);
   await expectAccessible(page);
+  await open(owner, '/notification');
+  await expect(
+    enquiry.getByText(`You offered ${dayOf(-1)} or ${dayOf(20)}. Waiting for the couple’s answer.`),
+  ).toBeVisible();
 
   // On phones the offer is above the conversation.
   await page.setViewportSize({ width: 360, height: 800 });

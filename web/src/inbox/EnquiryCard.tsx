@@ -5,7 +5,7 @@ import { AfterEventSection } from '../after-event/AfterEventSection';
 import { Message } from '../booking/Message';
 import { NextSteps } from '../booking/NextSteps';
 import { businessSteps } from '../booking/settleNext';
-import { bookingStatusOf } from '../booking/bookingStatus';
+import { bookingStatusOf, openOfferOf } from '../booking/bookingStatus';
 import { formatList } from '@mandap/api/intl';
 import { rejectionReasonLabel } from '@mandap/api/labels/booking';
 import { ConversationLink } from '../conversation/ConversationLink';
@@ -49,7 +49,8 @@ export function EnquiryCard({ enquiry: from, onAction, onChanged }: EnquiryCardP
   const pending = shownStatus === 'pending';
   // Waits since it was sent: a new enquiry needs an answer.
   const isNew = enquiry.waitingSince === enquiry.createdAt;
-  const { name, date, requestedDate, guests, contact, dateOffer, rejectionReason, rejectionNote } = enquiry;
+  const { name, date, requestedDate, guests, contact, rejectionReason, rejectionNote } = enquiry;
+  const offer = openOfferOf(enquiry);
   return (
     <RecordCard
       title={name}
@@ -78,9 +79,9 @@ export function EnquiryCard({ enquiry: from, onAction, onChanged }: EnquiryCardP
       {shownStatus === 'approved' && date >= today() && !enquiry.coupleDeleted && (
         <NextSteps {...businessSteps(enquiry)} name={name} phone={contact} />
       )}
-      {pending && dateOffer && (
+      {offer && (
         <Notice tone="info">
-          {t('offered', { dates: formatList(dateOffer.dates.map(indianDate), 'disjunction') })}
+          {t('offered', { dates: formatList(offer.dates.map(indianDate), 'disjunction') })}
         </Notice>
       )}
       {rejectionReason && (
