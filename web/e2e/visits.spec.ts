@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { expectAccessible, expectContrast } from './accessibility';
 import { newBusiness, newCouple } from './accounts';
 import { confirmEmail, emailTo } from './emails';
@@ -20,6 +22,13 @@ async function openVisit(page: Page, bookingId: string, folded: boolean) {
   await open(page, `/bookings/${bookingId}`);
   if (folded) await page.locator('summary', { hasText: 'Visit' }).click();
   return page.getByRole('region', { name: 'Visit', exact: true });
+}
+
+/** Downloads the calendar file of a confirmed visit. */
+async function fileOf(panel: Locator): Promise<string> {
+  const download = panel.page().waitForEvent('download');
+  await panel.getByRole('link', { name: 'Add to your calendar' }).click();
+  return readFile(await (await download).path(), 'utf8');
 }
 
 onPhoneAndDesktop((phone) => {
@@ -75,9 +84,11 @@ onPhoneAndDesktop((phone) => {
       await expect(couplePanel).toContainText(`Confirmed for ${at(7, '10:15')}.`);
       await expect(page.getByRole('main')).toBeFocused();
       await expect(page.getByText(`Tara Menon confirmed the visit on ${at(7, '10:15')}`)).toBeVisible();
-      await expect(ownerPanel).toContainText(
-        `Confirmed for ${at(7, '10:15')}. The email about it has a file for your calendar.`,
-      );
+      await expect(ownerPanel).toContainText(`Confirmed for ${at(7, '10:15')}.`);
+      for (const panel of [couplePanel, ownerPanel])
+        expect(await fileOf(panel)).toMatch(/^UID:visit-.*\r\nSEQUENCE:0\r\n/m);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
       // Who has not confirmed their address gets no emails.
       await expect(couplePanel).not.toContainText('email');
       expect(await emailTo(email, 'Visit confirmed')).toContain('visit.ics');
@@ -96,6 +107,7 @@ onPhoneAndDesktop((phone) => {
       await expect(dialog).toBeHidden();
       await expect(ownerPanel.getByRole('button', { name: 'Move the visit' })).toBeFocused();
       await expect(couplePanel).toContainText(`Confirmed for ${at(7, '12:00')}.`);
+      expect(await fileOf(couplePanel)).toMatch(/^UID:visit-.*\r\nSEQUENCE:1\r\n/m);
     });
 
     await test.step('it is in the owner’s calendar', async () => {

@@ -52,9 +52,18 @@ export interface Mailer {
   close(): void;
 }
 
+const senderOf = (env: Env) => ({
+  name: 'Mandap',
+  address: `no-reply@${new URL(env.publicUrl).hostname}`,
+});
+
+/** Returns an invite as the file that an email to this address has attached. */
+export const inviteFile = (env: Env, invite: CalendarInvite, to: string): string =>
+  renderInvite(invite, { origin: env.publicUrl, from: senderOf(env), to });
+
 /** Sends emails by SMTP if it is configured, and otherwise writes them as .eml files to `<data>/mail`. */
 export function makeMailer(env: Env): Mailer {
-  const from = { name: 'Mandap', address: `no-reply@${new URL(env.publicUrl).hostname}` };
+  const from = senderOf(env);
   const message = (email: EmailContent) => ({
     from,
     to: email.to,
@@ -64,7 +73,7 @@ export function makeMailer(env: Env): Mailer {
     icalEvent: email.invite && {
       method: email.invite.method,
       filename: 'visit.ics',
-      content: renderInvite(email.invite, { origin: env.publicUrl, from, to: email.to }),
+      content: inviteFile(env, email.invite, email.to),
     },
   });
   if (env.smtpUrl) {

@@ -17,6 +17,12 @@ export const visits: Record<string, Row> = {
         'query Q($listingId: ID, $date: String!) { visits(listingId: $listingId, date: $date) { coupleName } }',
     },
   },
+  // Its URL is in visit-file.test.ts.
+  'visit.file': {
+    verdicts: parties,
+    others: othersNotFound,
+    input: async (fixtures) => ({ id: (await makeVisit(fixtures, 'confirmed')).id }),
+  },
   'visit.request': {
     verdicts: only('user'),
     others: { user: 404 },

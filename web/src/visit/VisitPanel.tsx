@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import MuiButton from '@mui/material/Button';
 import { useState } from 'react';
-import { useViewer } from '../app/useViewer';
 import { ClosedNotice } from '../conversation/ClosedNotice';
 import { refusalOf } from '../lib/refusalOf';
 import { indianMoment, thisMoment, today } from '../lib/format';
 import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { Button } from '../ui/mui/Button';
+import { Button, toMuiProps } from '../ui/mui/Button';
 import { Panel, TextAction } from '../ui/mui/Panel';
 import { useProblemToast } from '../ui/useProblemToast';
 import { useToast } from '../ui/useToast';
@@ -144,7 +144,6 @@ function Proposed({ visit, ...part }: VisitProps) {
 /** A visit whose time is agreed. */
 function Confirmed({ visit, startsAt, ...part }: VisitProps & { startsAt: string }) {
   const { booking, side, reload, onDialog, onRefused } = part;
-  const viewer = useViewer();
   const time = indianMoment(startsAt);
   const { component: MoveDialog, load, loading, problem, prefetch } = useLazyComponent(lazyMoveDialog);
   const [open, setOpen, opening] = useDialog(onDialog);
@@ -167,9 +166,7 @@ function Confirmed({ visit, startsAt, ...part }: VisitProps & { startsAt: string
     );
   return (
     <>
-      <p>
-        {t('confirmed', { time })} {viewer?.emailConfirmed && t('calendarFile')}
-      </p>
+      <p>{t('confirmed', { time })}</p>
       <Box sx={actionsSx}>
         {booking.canSendMessages && (
           <Button
@@ -186,6 +183,14 @@ function Confirmed({ visit, startsAt, ...part }: VisitProps & { startsAt: string
             {t('move')}
           </Button>
         )}
+        <MuiButton
+          component="a"
+          href={`/visit/${visit.id}/visit.ics`}
+          download
+          {...toMuiProps({ icon: 'calendar' })}
+        >
+          {t('addToCalendar')}
+        </MuiButton>
         <CancelButton {...part} visit={visit} label={t('cancelVisit')} />
       </Box>
       {MoveDialog && (

@@ -13,7 +13,7 @@ interface Messages {
   "youOffered": { times: string; couple: string };
   "businessOffered": { count: number; listing: string };
   "confirmed": { time: string };
-  "calendarFile": NoValues;
+  "addToCalendar": NoValues;
   "over": { time: string };
   "confirmTime": { time: string };
   "proposeOthers": NoValues;
@@ -42,7 +42,7 @@ export const t = makeTexts<Messages>({
   "youOffered": ["You offered ",["times"],". ",["couple"]," confirms one or proposes others."],
   "businessOffered": [["count",2,{"one":[["listing"]," offers another time. Confirm it or propose others."],"other":[["listing"]," offers other times. Confirm one or propose others."]}]],
   "confirmed": ["Confirmed for ",["time"],"."],
-  "calendarFile": "The email about it has a file for your calendar.",
+  "addToCalendar": "Add to your calendar",
   "over": ["The visit was on ",["time"],"."],
   "confirmTime": ["Confirm ",["time"]],
   "proposeOthers": "Propose other times",

@@ -1,6 +1,7 @@
 import type { Feature } from '../feature.js';
 import { Visit } from './visit.entity.js';
 import { VisitResolver } from './visit.resolver.js';
+import { visitRoutes } from './visit.routes.js';
 import {
   announceVisitClosure,
   closeExpiredVisits,
@@ -15,6 +16,7 @@ export const visit: Feature = {
   tables: ['visit'],
   entities: [Visit],
   resolvers: [VisitResolver],
+  files: visitRoutes,
   jobs: {
     nightly: [deleteOldVisits],
     quarterHourly: [

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { app } from '../../../test/app.js';
 import { loggedIn, type Client } from '../../../test/client.js';
 import { inDays, makeBooking, makeVisit, timeOn } from '../../../test/permissions/scene.js';
@@ -78,3 +79,21 @@ export const eventsOf = (bookingId: string) =>
 export const MORNING = timeOn(inDays(10));
 export const EVENING = timeOn(inDays(10), '18:30');
 export const LATER = timeOn(inDays(12), '15:00');
+
+/** Reads a calendar file with another library than the one that writes it. */
+export function readInvite(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text) as ICAL.Component['jCal']);
+  const [component] = calendar.getAllSubcomponents('vevent');
+  if (!component) throw new Error('no event');
+  const event = new ICAL.Event(component);
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    status: component.getFirstPropertyValue('status'),
+    ...{ uid: event.uid, sequence: event.sequence, summary: event.summary, location: event.location },
+    ...{ start: event.startDate.toJSDate(), end: event.endDate.toJSDate() },
+    ...{
+      organizer: event.organizer,
+      attendees: event.attendees.map((each) => String(each.getFirstValue()).toLowerCase()),
+    },
+  };
+}

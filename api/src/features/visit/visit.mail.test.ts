@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import ICAL from 'ical.js';
 import { describe, expect, test } from '@jest/globals';
 import { app, useApp } from '../../../test/app.js';
 import { notificationsOf } from '../../../test/notifications.js';
@@ -8,7 +7,7 @@ import { sentEmails } from '../../../test/messages/outbox.js';
 import { makeMailer, type EmailContent } from '../../core/email.js';
 import { renderInvite } from '../../core/calendar-invite.js';
 import { sendVisitReminders } from './visit.tasks.js';
-import { confirm, move, cancel, scene, statusOf, MORNING, LATER } from './visit.factory.js';
+import { confirm, move, cancel, readInvite, scene, statusOf, MORNING, LATER } from './visit.factory.js';
 
 useApp();
 
@@ -101,26 +100,9 @@ describe('the attached calendar file', () => {
     ...({ method: 'REQUEST', uid: 'visit-1', sequence: 0, startsAt: '2027-02-14T05:30:00.000Z' } as const),
     ...{ minutes: 60, summary: 'Visit: Rani, Bagh; & Söhne', location: 'Udaipur', path: '/bookings/1' },
   };
-  const read = (text: string) => {
-    const calendar = new ICAL.Component(ICAL.parse(text) as ICAL.Component['jCal']);
-    const [component] = calendar.getAllSubcomponents('vevent');
-    if (!component) throw new Error('no event');
-    const event = new ICAL.Event(component);
-    return {
-      method: calendar.getFirstPropertyValue('method'),
-      status: component.getFirstPropertyValue('status'),
-      ...{ uid: event.uid, sequence: event.sequence, summary: event.summary, location: event.location },
-      ...{ start: event.startDate.toJSDate(), end: event.endDate.toJSDate() },
-      ...{
-        organizer: event.organizer,
-        attendees: event.attendees.map((each) => String(each.getFirstValue()).toLowerCase()),
-      },
-    };
-  };
-
   test('is read by another library', () => {
     const file = renderInvite(invite, sending);
-    expect(read(file)).toEqual({
+    expect(readInvite(file)).toEqual({
       ...{ method: 'REQUEST', status: 'CONFIRMED', uid: 'visit-1@mandap.example', sequence: 0 },
       ...{ summary: 'Visit: Rani, Bagh; & Söhne', location: 'Udaipur' },
       ...{ start: new Date('2027-02-14T05:30:00Z'), end: new Date('2027-02-14T06:30:00Z') },
@@ -131,8 +113,8 @@ describe('the attached calendar file', () => {
   });
 
   test('keeps its UID and raises SEQUENCE when it is moved and cancelled', () => {
-    const moved = read(renderInvite({ ...invite, sequence: 1 }, sending));
-    const cancelled = read(renderInvite({ ...invite, method: 'CANCEL', sequence: 2 }, sending));
+    const moved = readInvite(renderInvite({ ...invite, sequence: 1 }, sending));
+    const cancelled = readInvite(renderInvite({ ...invite, method: 'CANCEL', sequence: 2 }, sending));
     expect([moved.uid, cancelled.uid]).toEqual(['visit-1@mandap.example', 'visit-1@mandap.example']);
     expect([moved.sequence, cancelled.sequence]).toEqual([1, 2]);
     expect(cancelled).toMatchObject({ method: 'CANCEL', status: 'CANCELLED' });
@@ -153,7 +135,7 @@ describe('the attached calendar file', () => {
     expect(mail).toMatch(/Content-Disposition: attachment; filename=visit\.ics/);
     const [, base64 = ''] =
       /Content-Type: application\/ics[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)\r\n--/.exec(mail) ?? [];
-    expect(read(Buffer.from(base64, 'base64').toString())).toMatchObject({
+    expect(readInvite(Buffer.from(base64, 'base64').toString())).toMatchObject({
       ...{
         method: 'REQUEST',
         summary: 'Visit: Jheel Mahal',

@@ -40,7 +40,7 @@ export function visitConfirmedEmail(to: VisitRecipient, booking: Booking, visit:
       t(`confirmed.${to.side}`, { ...namesOf(booking), time }),
       t('confirmed.calendar'),
     ]),
-    invite: inviteFor(to, booking, visit),
+    invite: visitInvite(to.side, booking, visit),
   };
 }
 
@@ -57,7 +57,7 @@ export function visitMovedEmail(
       t(`moved.${to.side}`, { ...namesOf(booking), previous, time }),
       t('moved.calendar'),
     ]),
-    invite: inviteFor(to, booking, visit),
+    invite: visitInvite(to.side, booking, visit),
   };
 }
 
@@ -75,7 +75,7 @@ export function visitCancelledEmail(to: VisitRecipient, booking: Booking, visit:
       t(`cancelled.${to.side}`, { couple, listing, time }),
       t('cancelled.calendar'),
     ]),
-    invite: inviteFor(to, booking, { ...visit, startsAt }, 'CANCEL'),
+    invite: visitInvite(to.side, booking, { ...visit, startsAt }, 'CANCEL'),
   };
 }
 
@@ -94,8 +94,8 @@ export function visitReminderEmail(to: VisitRecipient, booking: Booking, visit: 
 const namesOf = (booking: Booking) => ({ couple: coupleName(booking), listing: booking.listingName });
 
 /** Contains no contact details of the other side. */
-const inviteFor = (
-  to: VisitRecipient,
+export const visitInvite = (
+  side: VisitRecipient['side'],
   booking: Booking,
   visit: ConfirmedVisit,
   method: CalendarInvite['method'] = 'REQUEST',
@@ -106,7 +106,7 @@ const inviteFor = (
   startsAt: visit.startsAt.toISOString(),
   minutes: VISIT_MINUTES,
   summary:
-    to.side === 'couple'
+    side === 'couple'
       ? t('summary', { listing: booking.listingName })
       : t('summaryForOwner', { couple: coupleName(booking) }),
   location: [booking.listingName, booking.listingCity].join(', '),

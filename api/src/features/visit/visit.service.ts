@@ -1,10 +1,12 @@
 import type { Tx } from '../../core/database.js';
+import { inviteFile } from '../../core/email.js';
 import { readableDay, readableMoment, todayInIndia } from '../../core/day.js';
 import { conflict, notFound, violates, type AppError } from '../../core/errors.js';
 import { newId } from '../../core/ids.js';
 import { loader } from '../../core/loader.js';
 import { only, operation } from '../../core/operation.js';
 import type { Viewer } from '../../core/viewer.js';
+import { accountEmail } from '../account/account.service.js';
 import { limitVisitChanges, recordEvent } from '../booking/booking-event.js';
 import { replayBooking } from '../booking/booking-replay.js';
 import type { Booking } from '../booking/booking.entity.js';
@@ -20,6 +22,7 @@ import {
   notifyMove,
   notifyCancellation,
 } from './visit.notifications.js';
+import { visitInvite } from './visit.mail.js';
 import { openVisits, REMINDER, visitById, visitsOfDay } from './visit.query.js';
 import {
   visitConfirmationRules,
@@ -51,6 +54,27 @@ export const listVisits = operation({
   async run({ tx, viewer, input }): Promise<CalendarVisit[]> {
     const visits = await visitsOfDay(tx, inboxListingId(viewer, input), input.date);
     return visits.map((visit) => ({ ...visit, coupleName: coupleName({ name: visit.coupleName }) }));
+  },
+});
+
+/**
+ * Returns a confirmed visit as the file that its emails have attached, for the calendar of one of its parties.
+ * @throws AppError NOT_FOUND
+ */
+export const visitFile = operation({
+  name: 'visit.file',
+  kind: 'read',
+  allow: only('user', 'vendor', 'venue'),
+  input: visitIdRules,
+  async run({ ctx, tx, viewer, input }): Promise<string> {
+    const visit = await visitById(tx, input.id);
+    const booking = visit && (await bookingById(tx, visit.bookingId));
+    const side = booking && sideOf(viewer, booking);
+    const address = side && (await accountEmail(tx, viewer.id));
+    if (!address || visit.status !== 'confirmed' || !visit.startsAt) throw notFound(t('visitNotFound'));
+    const { startsAt } = visit;
+    const invite = visitInvite(side === 'couple' ? 'couple' : 'owner', booking, { ...visit, startsAt });
+    return inviteFile(ctx.services.env, invite, address);
   },
 });
 
