@@ -50,14 +50,9 @@ export interface ResponseCache {
   find(key: string): StoredResponse | undefined;
   /** Builds a response and stores it, once for all concurrent callers. */
   build(key: string, build: Build): Promise<StoredResponse>;
-  /**
-   * Stores a response that was built elsewhere, unless its tags have changed since `position`. Returns whether it is
-   * stored.
-   */
-  store(key: string, built: BuiltResponse, tags: ReadonlySet<string>, position: number): boolean;
 }
 
-/** Builds a response. Those with another status than 200 are sent, but not stored. */
+/** Builds a response. Those with another status than 200 are sent, but not stored. A failure is that of all callers. */
 type Build = () => Promise<BuiltResponse>;
 
 interface Options {
@@ -116,12 +111,10 @@ export function makeResponseCache(
     responses.delete(key);
     responses.set(key, response, { ttl: remaining });
   };
-  const storeIfFresh = (response: StoredResponse): boolean => {
+  const storeIfFresh = (response: StoredResponse) => {
     // During an outage, a replica may have answered that lacks earlier changes.
     const isStorable = response.status === 200 && announcements.position() !== undefined;
-    const canBeStored = isStorable && freshness(response) === 'fresh';
-    if (canBeStored) responses.set(response.key, response);
-    return canBeStored;
+    if (isStorable && freshness(response) === 'fresh') responses.set(response.key, response);
   };
   const buildOnce = (key: string, build: Build): Promise<StoredResponse> => {
     const known = building.get(key);
@@ -160,9 +153,6 @@ export function makeResponseCache(
       const isCurrent =
         arrived === undefined || response.position >= arrived || freshness(response) === 'fresh';
       return isCurrent ? response : buildOnce(key, build);
-    },
-    store(key, built, tags, position) {
-      return storeIfFresh(storedResponse(key, built, tags, position, resized));
     },
   };
 }

@@ -48,16 +48,20 @@ export function countResponse({ routeOptions }: FastifyRequest, outcome: 'hit' |
 /** Header of cache hits; see RFC 9211. */
 export const HIT = { 'cache-status': 'mandap; hit' } as const;
 
+/** Header of responses that were built for another request, for which this one has waited. */
+export const COLLAPSED = { 'cache-status': 'mandap; fwd=miss; collapsed' } as const;
+
 /** Sends a cached response, or 304 if the client already has it. */
 export async function sendStored(
-  { env }: Services,
+  { env, responses }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   response: StoredResponse,
 ): Promise<FastifyReply> {
   const encoding = encodingFor(response, encodingOf(request.headers));
   const { body, etag } = await variantOf(response, encoding);
-  request.sent = { response, encoding };
+  // One that isn't in the cache has headers that forbid caching it, and isn't repeated.
+  if (responses.find(response.key) === response) request.sent = { response, encoding };
   reply.headers(response.headers).header('etag', etag);
   if (env.cdn) reply.headers(cacheTagHeader(response.tags));
   const canBeUnchanged = response.status === 200 && (request.method === 'GET' || request.method === 'HEAD');
