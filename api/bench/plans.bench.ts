@@ -1,5 +1,5 @@
-// Sends every public query and REST read to a large database, reads the plans of their statements, and fails if one scans
-// a large table sequentially.
+// Reads every public query, REST read and sitemap from a large database, then the plans of their statements, and fails if
+// one scans a large table sequentially.
 import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -20,6 +20,11 @@ import { loadManyTexts } from './texts.js';
 const ROWS = Number(process.env.BENCH_VENUES ?? 200_000);
 /** Tables with fewer rows may be scanned. */
 const LARGE = 10_000;
+/** The second file of listings has one before and one after it. */
+const SITEMAPS = [
+  '/sitemap.xml',
+  ...['pages', 'venues-1', 'venues-2'].map((file) => `/sitemaps/${file}.xml`),
+];
 
 const server = await benchDatabase(ROWS, '.mandap-bench-plans');
 const opened = await openDatabase(server.url, { statementTimeout: 0 });
@@ -54,7 +59,7 @@ try {
       const { statusCode, body } = await http.inject({ method: 'POST', url: '/graphql', payload: { query } });
       if (statusCode !== 200 || body.includes('"errors"')) failures.push(`${query}: ${body.slice(0, 200)}`);
     }
-  for (const url of publicPaths(routes, ids)) {
+  for (const url of [...publicPaths(routes, ids), ...SITEMAPS]) {
     statements.readBy = `GET ${url}`;
     const { statusCode } = await http.inject({ url });
     if (statusCode !== 200) failures.push(`${url}: ${statusCode}`);

@@ -112,7 +112,7 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
   const makeContext = async (request: FastifyRequest, reply: FastifyReply) =>
     contextOf(services, request, reply, await authenticateRequest(services, request, reply));
   for (const { files } of features) files?.(http, services, makeContext);
-  sitemap(http, services);
+  sitemap(http, services, admission);
 
   await Promise.all(LANGUAGES.map((language) => loadTexts(language)));
   const schema = await getSchema();

@@ -1,9 +1,13 @@
 import { expect, test } from '@jest/globals';
+import Fastify from 'fastify';
 import { app, useApp } from '../../test/app.js';
 import { client } from '../../test/client.js';
 import { makeBlog, makeStory } from '../../test/permissions/scene.js';
 import { makeVendor } from '../features/vendor/vendor.factory.js';
 import { makeVenue } from '../features/venue/venue.factory.js';
+import { makeAdmission } from './admission.js';
+import { makeApp } from './app.js';
+import { sitemap } from './sitemap.js';
 
 useApp();
 
@@ -47,4 +51,50 @@ test('vendors: each category that has one, each of its cities, and each approved
   const vendors = await read('/sitemaps/vendors-1.xml');
   expect(vendors).toEqual([`/vendor/LiveSinger/${id}`]);
   expect(vendors.join()).not.toContain(pending.id);
+});
+
+/** Serves sitemaps with this many listings per file. Returns the paths of a file's listings, or its status if it fails. */
+async function serveFiles(perFile: number) {
+  const http = Fastify();
+  sitemap(http, app().services, makeAdmission(), perFile);
+  const url = await http.listen({ host: '127.0.0.1', port: 0 });
+  const { publicUrl } = app().services.env;
+  const read = async (path: string) => {
+    const response = await fetch(url + path);
+    if (!response.ok) return response.status;
+    const text = await response.text();
+    return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address?.slice(publicUrl.length));
+  };
+  return { read, close: () => http.close() };
+}
+
+test('divides the listings into files by ID, which they keep while others are added and removed', async () => {
+  await app().sql(`DELETE FROM listing WHERE kind = 'venue'`);
+  const ids: string[] = [];
+  for (let i = 0; i < 5; i++) ids.push((await makeVenue()).id);
+  const paths = ids.toSorted().map((id) => `/venuelist/${id}`);
+  const { read, close } = await serveFiles(2);
+  const files = () => Promise.all([1, 2, 3, 4].map((number) => read(`/sitemaps/venues-${number}.xml`)));
+  const index = await read('/sitemap.xml');
+  const before = await files();
+  await app().sql(`DELETE FROM listing WHERE id = $1`, [paths[0]?.slice('/venuelist/'.length)]);
+  const { id: latest } = await makeVenue();
+  const after = await files();
+  await close();
+  expect(index).toEqual(expect.arrayContaining([1, 2, 3].map((number) => `/sitemaps/venues-${number}.xml`)));
+  expect(index).not.toContain('/sitemaps/venues-4.xml');
+  expect(before).toEqual([paths.slice(0, 2), paths.slice(2, 4), paths.slice(4), 404]);
+  // IDs increase over time.
+  expect(after).toEqual([paths.slice(1, 2), paths.slice(2, 4), [paths[4], `/venuelist/${latest}`], 404]);
+});
+
+test('is refused under overload, like other reads', async () => {
+  const { http } = await makeApp(app().services, makeAdmission(0));
+  const url = await http.listen({ host: '127.0.0.1', port: 0 });
+  for (const path of ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/venues-1.xml']) {
+    const { status, headers } = await fetch(url + path);
+    expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '1']);
+  }
+  expect((await fetch(`${url}/robots.txt`)).status).toBe(200);
+  await http.close();
 });

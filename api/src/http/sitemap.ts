@@ -1,21 +1,27 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { Blog } from '../features/blog/blog.entity.js';
 import { columnsOf, nullable, select } from '../core/columns.js';
 import type { Services } from '../core/context.js';
 import type { Tx } from '../core/database.js';
 import { makeMemo } from '../core/memo.js';
-import type { ListingKind } from '../features/listing/listing.constants.js';
+import { LISTING_KINDS, type ListingKind } from '../features/listing/listing.constants.js';
 import { Listing } from '../features/listing/listing.entity.js';
 import { RealWedding } from '../features/real-wedding/real-wedding.entity.js';
 import { Vendor } from '../features/vendor/vendor.entity.js';
+import type { Admission } from './admission.js';
 import { t } from './messages.generated.js';
 
-/** URLs per file; the protocol allows 50,000. */
+/** URLs per file at first, and what the protocol allows. */
 const PER_FILE = 10_000;
+const MAX_PER_FILE = 50_000;
 
 /** Size of the cache. Its entries expire, because scheduled articles are published without an event. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 const CACHE_MS = 60_000;
+
+/** For so long, a listing stays in the same file. New ones make a file longer or shorter in the meantime. */
+const BOUNDARIES_MS = 24 * 60 * 60_000;
 
 /** Pages that don't depend on the database. */
 const PAGES = [
@@ -51,7 +57,12 @@ interface Entry {
 }
 
 /** Serves robots.txt and a sitemap index, with one file of pages and as many files of venues and vendors as needed. */
-export function sitemap(http: FastifyInstance, { database: { tx }, env, announcements }: Services): void {
+export function sitemap(
+  http: FastifyInstance,
+  { database: { tx }, env, announcements }: Services,
+  admission: Admission,
+  perFile = PER_FILE,
+): void {
   const { publicUrl } = env;
   const cache = makeMemo<{ body: string }>(announcements, {
     maxSize: CACHE_BYTES,
@@ -59,9 +70,17 @@ export function sitemap(http: FastifyInstance, { database: { tx }, env, announce
     sizeOf: ({ body }) => body.length,
   });
 
+  const boundaries = new LRUCache<ListingKind, string[]>({
+    max: LISTING_KINDS.length,
+    ttl: BOUNDARIES_MS,
+    fetchMethod: (kind) => selectBoundaries(tx, kind, perFile),
+  });
+  const boundariesOf = async (kind: ListingKind) => (await boundaries.fetch(kind)) ?? [];
+
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => admission.admit(request, reply);
   /** Serves the result of `make`, cached until public data changes; returns 404 if it is empty. */
   const serve = (path: string, make: (params: Record<string, string>) => Promise<string>) =>
-    http.get<{ Params: Record<string, string> }>(path, async ({ params }, reply) => {
+    http.get<{ Params: Record<string, string> }>(path, { onRequest: admit }, async ({ params }, reply) => {
       const { body } = await cache.getOrLoad(`${path} ${params.number ?? ''}`, async () => ({
         body: await make(params),
       }));
@@ -70,7 +89,11 @@ export function sitemap(http: FastifyInstance, { database: { tx }, env, announce
     });
   const serveListings = (kind: ListingKind, pathOf: (row: ListingRow) => string) =>
     serve(`/sitemaps/${kind}s-:number(^[1-9]\\d{0,3}).xml`, async ({ number }) => {
-      const rows = await selectListings(tx, kind, Number(number));
+      const index = Number(number) - 1;
+      const starts = [FIRST_ID, ...(await boundariesOf(kind))];
+      const start = starts[index];
+      if (start === undefined) return '';
+      const rows = await selectListings(tx, kind, start, starts[index + 1] ?? null);
       return rows.length
         ? toUrlSet(
             publicUrl,
@@ -92,8 +115,13 @@ export function sitemap(http: FastifyInstance, { database: { tx }, env, announce
       ),
   );
   serve('/sitemap.xml', async () => {
-    const names = ['pages', ...(await listingFiles(tx))];
-    const entries = names.map((name) => `<sitemap><loc>${publicUrl}/sitemaps/${name}.xml</loc></sitemap>`);
+    const kinds = await listedKinds(tx);
+    const files = await Promise.all(
+      kinds.map(async (kind) => [kind, ...(await boundariesOf(kind))].map((_, i) => `${kind}s-${i + 1}`)),
+    );
+    const entries = ['pages', ...files.flat()].map(
+      (name) => `<sitemap><loc>${publicUrl}/sitemaps/${name}.xml</loc></sitemap>`,
+    );
     return `<sitemapindex xmlns="${NAMESPACE}">${entries.join('')}</sitemapindex>`;
   });
   serve('/sitemaps/pages.xml', async () => toUrlSet(publicUrl, await selectPages(tx)));
@@ -101,14 +129,26 @@ export function sitemap(http: FastifyInstance, { database: { tx }, env, announce
   serveListings('vendor', ({ id, category }) => `/vendor/${category ?? ''}/${id}`);
 }
 
-/** Returns the names of the files of venues and vendors. */
-async function listingFiles(tx: Tx): Promise<string[]> {
-  const counts = await tx.sql<{ kind: ListingKind; count: number }>(
-    `SELECT kind, count(*)::int AS count FROM listing WHERE status = 'approved' GROUP BY kind ORDER BY kind`,
+/** Returns the kinds of which there are public listings. */
+async function listedKinds(tx: Tx): Promise<ListingKind[]> {
+  const rows = await tx.sql<{ kind: ListingKind }>(
+    `SELECT kind FROM unnest($1::listing_kind[]) AS listed (kind)
+     WHERE EXISTS (SELECT FROM listing WHERE listing.kind = listed.kind AND status = 'approved') ORDER BY kind`,
+    [LISTING_KINDS],
   );
-  return counts.flatMap(({ kind, count }) =>
-    Array.from({ length: Math.ceil(count / PER_FILE) }, (_, i) => `${kind}s-${i + 1}`),
+  return rows.map(({ kind }) => kind);
+}
+
+/** Returns the first IDs of all files but the first. */
+async function selectBoundaries(tx: Tx, kind: ListingKind, perFile: number): Promise<string[]> {
+  const rows = await tx.sql<{ id: string }>(
+    `SELECT id FROM (
+       SELECT id, row_number() OVER (ORDER BY id) - 1 AS before FROM listing
+       WHERE kind = $1 AND status = 'approved'
+     ) AS numbered WHERE before > 0 AND before % $2 = 0 ORDER BY id`,
+    [kind, perFile],
   );
+  return rows.map(({ id }) => id);
 }
 
 interface ListingRow {
@@ -118,23 +158,35 @@ interface ListingRow {
   category: string | null;
 }
 
-/** Returns the listings of one file. @param number of the file, from 1 */
-const selectListings = (tx: Tx, kind: ListingKind, number: number): Promise<ListingRow[]> =>
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Returns the listings of one file. @param next the first ID of the next file; null for the last one */
+const selectListings = (
+  tx: Tx,
+  kind: ListingKind,
+  start: string,
+  next: string | null,
+): Promise<ListingRow[]> =>
   select(
     tx,
     columnsOf(Listing, ['id', 'updatedAt']).and(nullable(columnsOf(Vendor, ['category']))),
-    `FROM listing WHERE kind = $1 AND status = 'approved' ORDER BY id LIMIT ${PER_FILE} OFFSET $2`,
-    [kind, (number - 1) * PER_FILE],
+    `FROM listing WHERE kind = $1 AND status = 'approved' AND id >= $2${next === null ? '' : ' AND id < $3'}
+     ORDER BY id LIMIT ${MAX_PER_FILE}`,
+    [kind, start, ...(next === null ? [] : [next])],
   );
 
 /** Returns all pages except the details of venues and vendors. */
 async function selectPages(tx: Tx): Promise<Entry[]> {
-  const cities = await tx.sql<{ city: string }>(
-    `SELECT DISTINCT city FROM listing WHERE kind = 'venue' AND status = 'approved' ORDER BY city LIMIT 500`,
+  const cities = await select(
+    tx,
+    columnsOf(Listing, ['city']),
+    `FROM listing WHERE kind = 'venue' AND status = 'approved' GROUP BY city ORDER BY city LIMIT 500`,
   );
   // Each category, and each city with vendors in it.
-  const vendors = await tx.sql<{ category: string; city: string | null }>(
-    `SELECT category, city FROM listing WHERE kind = 'vendor' AND status = 'approved'
+  const vendors = await select(
+    tx,
+    columnsOf(Vendor, ['category']).and(nullable(columnsOf(Vendor, ['city']))),
+    `FROM listing WHERE kind = 'vendor' AND status = 'approved'
      GROUP BY GROUPING SETS ((category), (category, city)) ORDER BY 1, 2 NULLS FIRST LIMIT ${PER_FILE}`,
   );
   const blogs = await select(
