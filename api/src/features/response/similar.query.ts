@@ -1,8 +1,7 @@
-import { nullable, columnsOf, selectOne } from '../../core/columns.js';
+import { nullable, columnsOf, select, selectOne, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import type { Where } from '../../core/list.js';
 import { OPEN } from '../booking/booking.query.js';
-import type { ListingKind } from '../listing/listing.constants.js';
 import { Listing } from '../listing/listing.entity.js';
 import { whereListing } from '../listing/listing.query.js';
 import { Vendor } from '../vendor/vendor.entity.js';
@@ -10,12 +9,8 @@ import { Vendor } from '../vendor/vendor.entity.js';
 /** Listings that are suggested instead of one. */
 export const SIMILAR_LISTINGS = 3;
 
-export interface SimilarListing {
-  id: string;
-  kind: ListingKind;
-  name: string;
-  city: string;
-}
+const SIMILAR = columnsOf(Listing, ['id', 'kind', 'name', 'city']);
+export type SimilarListing = RowOf<typeof SIMILAR>;
 
 /** An event, for which other listings are suggested. */
 export interface SimilarTo {
@@ -59,8 +54,10 @@ export async function similarListings(tx: Tx, event: SimilarTo): Promise<Similar
 }
 
 const best = (tx: Tx, where: Where) =>
-  tx.sql<SimilarListing>(
-    `SELECT id, kind, name, city FROM listing WHERE ${where.text}
+  select(
+    tx,
+    SIMILAR,
+    `FROM listing WHERE ${where.text}
      ORDER BY rank DESC, COALESCE(rating_average, 0) DESC, id DESC LIMIT ${SIMILAR_LISTINGS}`,
     where.values,
   );
