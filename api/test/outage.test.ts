@@ -142,7 +142,11 @@ describe('a database that doesn’t answer any more', () => {
     expect(new Set(answers.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(
       new Set(['503 2']),
     );
-    expect(await get('/readyz')).toMatchObject({ status: 503 });
+    // Sooner than statements fail.
+    expect(await get('/readyz')).toMatchObject({
+      status: 503,
+      text: 'not ready: the database doesn’t answer',
+    });
     expect(await get('/api/v1/venue/all')).toEqual(cached);
     await proxy.restore();
     while ((await uncached()).status !== 200);
