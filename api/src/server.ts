@@ -88,7 +88,12 @@ export async function startApiWorker(env: Env, web: WebMode): Promise<Pick<Serve
   try {
     const { services, close } = await openServices(env, url, {
       poolSize: Number(poolSize),
-      connect: (announcements) => connectToPrimary({ catchUp: () => announcements.catchUp() }, env.workers),
+      connect: (announcements) => {
+        const primary = connectToPrimary({ catchUp: () => announcements.catchUp() }, env.workers);
+        // First, so that it runs last: all requests have been counted.
+        undo.add(() => primary.reportMetrics());
+        return primary;
+      },
     });
     undo.add(close);
     await serve(services, web, undo);

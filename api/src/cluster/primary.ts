@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getHeapStatistics } from 'node:v8';
-import { createBirpc } from 'birpc';
+import { createBirpc, type BirpcReturn } from 'birpc';
 import type { Logger } from 'pino';
 import { AggregatorRegistry } from 'prom-client';
 import { keepRunning } from '../core/keep-running.js';
@@ -130,7 +130,7 @@ function makeSharedState() {
   const reads = makeReadLimits();
   const documents = makeDocumentStore();
   const workerMetrics = makeWorkerMetrics();
-  const functions: PrimaryFunctions = {
+  const functions: Omit<PrimaryFunctions, 'reportMetrics'> = {
     async metrics() {
       const own = await metrics.getMetricsAsJSON();
       // Those of a worker that doesn't answer stay as they were.
@@ -147,12 +147,17 @@ function makeSharedState() {
     storeDocument: async (hash, document) => void documents.set(hash, document),
     countReads: async (counts) => counts.map(([kind, client, points]) => reads.count(kind, client, points)),
   };
-  const rpcOf = (worker: Worker) =>
-    createBirpc<WorkerFunctions, PrimaryFunctions>(functions, {
-      post: (message) => worker.isConnected() && worker.send(message as object),
-      on: (listener) => worker.on('message', listener),
-      timeout: CALL_TIMEOUT_MS,
-    });
+  const rpcOf = (worker: Worker) => {
+    const rpc: BirpcReturn<WorkerFunctions, PrimaryFunctions> = createBirpc(
+      { ...functions, reportMetrics: async (last) => workerMetrics.update(rpc, last) },
+      {
+        post: (message) => worker.isConnected() && worker.send(message as object),
+        on: (listener) => worker.on('message', listener),
+        timeout: CALL_TIMEOUT_MS,
+      },
+    );
+    return rpc;
+  };
   return {
     connect(worker: Worker) {
       const rpc = rpcOf(worker);

@@ -1,7 +1,7 @@
-import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 import type { RateLimitStatus } from '../core/errors.js';
 import type { ReadKind } from '../core/read-limits.js';
 import type { Siblings } from '../core/siblings.js';
+import type { ProcessMetrics } from './worker-metrics.js';
 
 /** Kind of limit, client, and points. */
 export type ReadCount = readonly [kind: ReadKind, client: string, points: number];
@@ -10,11 +10,13 @@ export type ReadCount = readonly [kind: ReadKind, client: string, points: number
 export interface PrimaryFunctions extends Siblings {
   /** Counts the points of each read unless they exceed its limit. */
   countReads(counts: readonly ReadCount[]): Promise<RateLimitStatus[]>;
+  /** Reports the metrics of a worker that is about to end. */
+  reportMetrics(metrics: ProcessMetrics): Promise<void>;
 }
 
 /** What the primary process calls in its workers. */
 export interface WorkerFunctions {
-  metrics(): Promise<MetricObjectWithValues<MetricValue<string>>[]>;
+  metrics(): Promise<ProcessMetrics>;
   /** Resolves when the worker has received every change that was committed before the call. */
   catchUp(): Promise<void>;
 }

@@ -9,6 +9,8 @@ import { shareReadLimits } from './shared-read-limits.js';
 export interface Primary {
   siblings: Siblings;
   reads: ReadLimits;
+  /** Reports what this process has counted, before it ends. */
+  reportMetrics(): Promise<void>;
 }
 
 /**
@@ -36,5 +38,9 @@ export function connectToPrimary(functions: Pick<WorkerFunctions, 'catchUp'>, wo
       storeDocument: (hash, document) => primary.storeDocument(hash, document).catch(() => undefined),
     },
     reads: shareReadLimits(primary.countReads, workers),
+    async reportMetrics() {
+      // Without the report, the primary process has what it was told last.
+      await primary.reportMetrics(await metrics.getMetricsAsJSON()).catch(() => undefined);
+    },
   };
 }
