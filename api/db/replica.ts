@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database, Tx } from '../src/core/database.js';
+import { replicaUp } from '../src/core/metrics.js';
 import { openDatabase } from './data-source.js';
 import type { PrimaryLog, Sample } from './primary-log.js';
 
@@ -35,7 +36,17 @@ interface State {
   systemId: string;
 }
 
-export function makeReplica(url: string, primary: PrimaryLog, poolSize: number, log: Logger): Replica {
+interface Options {
+  url: string;
+  /** Its name in the log and the metrics. */
+  replica: number;
+  primary: PrimaryLog;
+  poolSize: number;
+  log: Logger;
+}
+
+export function makeReplica({ url, replica, primary, poolSize, log: parent }: Options): Replica {
+  const log = parent.child({ replica });
   const openedAt = Date.now();
   let database: Database | undefined;
   /** Why it isn't used; null if it is, and undefined before that is known. */
@@ -48,6 +59,7 @@ export function makeReplica(url: string, primary: PrimaryLog, poolSize: number, 
   const setObstacle = (found: string | null, detail?: string) => {
     if (found === obstacle) return;
     obstacle = found;
+    replicaUp.set({ replica }, found ? 0 : 1);
     if (found) log.warn({ detail }, `the replica can not be used: ${found}`);
     else log.warn('the replica is used');
   };
@@ -101,6 +113,7 @@ export function makeReplica(url: string, primary: PrimaryLog, poolSize: number, 
     markLost: () => setObstacle(UNREACHABLE, 'a statement lost it'),
     async close() {
       await database?.source.destroy();
+      replicaUp.remove({ replica });
     },
   };
 }

@@ -27,7 +27,7 @@ interface Options {
 export function openReplicas({ urls, primary, primaryUrl, announcements, poolSize, log }: Options): Replicas {
   const primaryLog = openPrimaryLog(primaryUrl, MAX_LAG_MS);
   const replicas = urls.map((url, i) =>
-    makeReplica(url, primaryLog, poolSize, log.child({ replica: i + 1 })),
+    makeReplica({ url, replica: i + 1, primary: primaryLog, poolSize, log }),
   );
   let closed = false;
   let changed = () => {};

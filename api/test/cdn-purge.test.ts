@@ -83,6 +83,31 @@ test.each([
   expect(body.tags).not.toContainEqual(expect.stringMatching(/^list:/));
 });
 
+/** Returns how many purges the metrics count, by outcome. */
+async function countedPurges(): Promise<Record<string, number>> {
+  const text = await (await fetch(`${app().url}/metrics`)).text();
+  const lines = [...text.matchAll(/^mandap_cdn_purges_total\{outcome="(\w+)"\} (\d+)$/gm)];
+  return Object.fromEntries(lines.map(([, outcome, count]) => [outcome, Number(count)]));
+}
+
+test('purges are counted by outcome', async () => {
+  await purgeWith(({ body }) => body.everything === true);
+  await stopPurge();
+  const before = await countedPurges();
+  // The start purges everything: fails once, and succeeds at the last attempt.
+  failures = 1;
+  const { port } = endpoint.address() as { port: number };
+  const { announcements, log } = app().services;
+  stopPurge = startCdnPurge(
+    announcements,
+    { purgeUrl: `http://127.0.0.1:${port}/purge`, purgeSecret: 'secret' },
+    log,
+  );
+  while (failures > 0) await new Promise<void>((resolve) => (arrived = resolve));
+  await stopPurge();
+  expect(await countedPurges()).toEqual({ ok: (before.ok ?? 0) + 1, error: (before.error ?? 0) + 1 });
+});
+
 test('a failed purge is retried together with later changes', async () => {
   await purgeWith(({ body }) => body.everything === true);
   failures = 1;

@@ -214,9 +214,16 @@ test('a replica that stops answering delays a few reads only, and not the checks
   await proxy.cut();
 }, 40_000);
 
-test('without the replica, everything is read from the primary', async () => {
+test('without the replica, everything is read from the primary, and the metrics say so', async () => {
+  /** Whether each replica is used. */
+  const inMetrics = async () => {
+    const text = await (await fetch(`${app().url}/metrics`)).text();
+    return text.match(/^mandap_replica_up\{.*$/gm)?.toSorted().join();
+  };
   const http = await loggedIn(couple);
+  await until(inMetrics, 'mandap_replica_up{replica="1"} 1,mandap_replica_up{replica="2"} 0');
   await servers.replica.stop();
+  await until(inMetrics, 'mandap_replica_up{replica="1"} 0,mandap_replica_up{replica="2"} 0');
   expect(await nameOf(client())).toMatch(/Jheel Mahal/);
   await add(await loggedIn(couple));
   await until(() => wishes(http), 1);

@@ -27,6 +27,10 @@ beforeAll(async () => {
     DATABASE_URL: await makeTestDatabase('mandap_workers'),
     WORKERS: String(WORKERS),
     TRUSTED_PROXIES: '1',
+    // Nothing listens on this port.
+    DATABASE_REPLICA_URLS: 'postgres://mandap:hidden@127.0.0.1:1/mandap',
+    CDN_PURGE_URL: 'http://127.0.0.1:1/hidden',
+    CDN_PURGE_SECRET: 'hidden',
   };
   child = spawn('node', [START_SCRIPT], {
     cwd: projectRoot,
@@ -196,6 +200,14 @@ test('what a process counts until it ends in order is in the metrics', async () 
   await expectReplaced(before);
   expect(await metric('mandap_response_cache_total')).toBe(counted + 12);
 }, 180_000);
+
+test('a replica that can’t be used and purges that fail are in the metrics, without credentials', async () => {
+  const { body } = await send('/metrics');
+  expect(body).toContain('mandap_replica_up{replica="1"} 0\n');
+  expect(await metric('mandap_cdn_purges_total{outcome="error"}')).toBeGreaterThan(0);
+  expect(body).toContain('mandap_cdn_purges_total{outcome="ok"} 0\n');
+  expect(body).not.toContain('hidden');
+});
 
 test('after all processes are killed at once, their successors listen on the same port', async () => {
   const before = await workerIds();

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { makeWorkerMetrics } from './worker-metrics.js';
+import { replicaUp } from '../core/metrics.js';
+import { makeWorkerMetrics, type ProcessMetrics } from './worker-metrics.js';
 
 /** A process that has counted this much. */
 async function metricsOf(count: number) {
@@ -33,4 +34,23 @@ test('counts of ended workers stay, their gauges don’t', async () => {
   workers.end(second);
   workers.end(late);
   expect(await sums()).toEqual(all);
+});
+
+test('a replica is up if all processes use it', async () => {
+  const workers = makeWorkerMetrics();
+  const report = async (worker: object, isUp: number) => {
+    replicaUp.set({ replica: 1 }, isUp);
+    workers.add(worker);
+    workers.update(worker, [await replicaUp.get()] as ProcessMetrics);
+  };
+  const sum = async () => {
+    const text = await AggregatorRegistry.aggregate(workers.list().map((each) => [...each])).metrics();
+    return /^mandap_replica_up.*$/m.exec(text)?.[0];
+  };
+  const [first, second, third] = [{}, {}, {}];
+  await report(first, 1);
+  await report(second, 1);
+  expect(await sum()).toBe('mandap_replica_up{replica="1"} 1');
+  await report(third, 0);
+  expect(await sum()).toBe('mandap_replica_up{replica="1"} 0');
 });

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Announcements } from './announcements.js';
 import { isListTag } from './changes.js';
 import type { CdnSettings } from './env.js';
+import { cdnPurges } from './metrics.js';
 
 /** Changes within this time are purged by one request. */
 const COLLECTED_MS = 250;
@@ -32,6 +33,8 @@ export function startCdnPurge(
 ): () => Promise<void> {
   let pending = new Set<string>();
   let everything = true;
+  // Without a first value, Prometheus wouldn't see the first failure as an increase.
+  for (const outcome of ['ok', 'error']) cdnPurges.inc({ outcome }, 0);
   const stopping = new AbortController();
   let wake: () => void = () => undefined;
 
@@ -69,8 +72,10 @@ export function startCdnPurge(
     if (!taken) return true;
     try {
       await send(taken, signal);
+      cdnPurges.inc({ outcome: 'ok' });
       return true;
     } catch (error) {
+      cdnPurges.inc({ outcome: 'error' });
       putBack(taken);
       log.warn({ err: error }, 'the CDN could not be purged');
       return false;

@@ -37,3 +37,18 @@ export const jobsDone = new Counter({
   labelNames: ['task', 'outcome'],
   registers: [metrics],
 });
+
+export const cdnPurges = new Counter({
+  name: 'mandap_cdn_purges_total',
+  help: 'Requests to purge the CDN by outcome (ok, error). Failed ones are sent again.',
+  labelNames: ['outcome'],
+  registers: [metrics],
+});
+
+export const replicaUp = new Gauge({
+  name: 'mandap_replica_up',
+  help: 'Whether every process uses the replica, by its place in DATABASE_REPLICA_URLS.',
+  labelNames: ['replica'],
+  aggregator: 'min',
+  registers: [metrics],
+});
