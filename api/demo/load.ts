@@ -16,7 +16,7 @@ const NO_PASSWORD = '!';
 /**
  * Brings the number of venues up to `count`, for load tests: names, cities, prices, capacities, ranks and
  * ratings are spread as in the demo, and each venue has four pictures (of which only the rows exist).
- * @param onProgress called with the number of venues after each batch
+ * @param onProgress called with the number of venues before the first batch and after each
  */
 export async function loadManyVenues(
   database: Database,
@@ -33,6 +33,7 @@ export async function loadManyVenues(
     }
   });
   venues = await countVenues(database.tx);
+  onProgress(venues);
   while (venues < count) {
     const next = Math.min(venues + BATCH, count);
     const from = venues + 1;

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../db/data-source.js';
 import { startEmbeddedPostgres } from '../db/embedded.js';
 import { loadManyVenues } from '../demo/load.js';
+import { makeProgress } from '../demo/progress.js';
 import { migrate } from '../db/migrate.js';
 import { readEnv } from '../src/core/env.js';
 
@@ -18,13 +19,9 @@ const embedded = env.databaseUrl ? undefined : await startEmbeddedPostgres({ dat
 const url = env.databaseUrl ?? embedded?.url ?? '';
 await migrate(url);
 const database = await openDatabase(url, { statementTimeout: 0 });
-const started = performance.now();
-await loadManyVenues(database, venues, (done) => {
-  const seconds = (performance.now() - started) / 1000;
-  console.log(
-    `${done.toLocaleString('en')} of ${venues.toLocaleString('en')} venues after ${seconds.toFixed(0)} s`,
-  );
-});
+const progress = makeProgress(venues, 'venues', process.stdout);
+await loadManyVenues(database, venues, (done) => progress.update(done));
+progress.end();
 await database.source.destroy();
 await embedded?.stop();
 console.log(`There are ${venues} venues or more now.`);
