@@ -1,113 +1,114 @@
-// Measures the capacity of one API process for lists that are not cached, then sends three times as many requests, and
-// prints how many are still answered, and how quickly the others are refused.
-import http from 'node:http';
+// Measures how many requests of a mix one API process can answer: pages, GraphQL and REST lists that are not cached, and
+// reads of an account. Then sends three times as many, and prints how many of each kind are still answered, and how quickly
+// the others are refused.
 import { expectAtLeast, expectAtMost } from '../../scripts/targets.mjs';
+import { openDatabase } from '../db/data-source.js';
+import { startSession } from '../src/features/account/session.js';
 import { benchDatabase } from './database.js';
-import { load, median } from './load.js';
+import { median } from './load.js';
+import { makeMix, KINDS, type Answer, type Kind } from './overload-mix.js';
 import { start } from './processes.js';
 
 const VENUES = Number(process.env.BENCH_VENUES ?? 20_000);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 20);
 const FACTOR = 3;
-const CITIES = ['Udaipur', 'Jaipur', 'Delhi', 'Mumbai', 'Lucknow', 'Chennai', 'Pune', 'Kochi'];
-const pathOf = (i: number) => `/api/v1/venue/all?city=${CITIES[i % CITIES.length]}&limit=20`;
+const CONCURRENCY = 32;
+/** Further requests are not sent until others have been answered. */
+const MAX_OPEN = 2000;
 
 const database = await benchDatabase(VENUES);
-const app = await start('./app-server.ts', { BENCH_DATABASE: database.url, BENCH_UNSTORED: '1' });
+const app = await start('./app-server.ts', {
+  BENCH_DATABASE: database.url,
+  BENCH_UNSTORED: '1',
+  BENCH_WEB: '1',
+});
+const mix = makeMix(app.origin, await ownerToken());
 
-const measureCapacity = async (seconds: number) => {
-  const paths = CITIES.map((_, i) => pathOf(i));
-  return (await load({ url: app.origin, connections: 32, seconds, paths })).perSecond;
-};
-// V8 optimizes hot code during the first thousands of requests.
-await measureCapacity(SECONDS / 4);
-const cpuBefore = await app.cpu();
-const capacity = await measureCapacity(SECONDS / 2);
-/** Milliseconds of CPU that a list costs when nothing is refused. */
-const listCpu = ((await app.cpu()) - cpuBefore) / (capacity * (SECONDS / 2));
-console.log(
-  `Capacity: ${capacity.toFixed(0)} lists a second, at concurrency 32, ${listCpu.toFixed(2)} ms of CPU each`,
-);
-
-/** Latencies in milliseconds by status; 0 for failed connections. */
-const latencies = new Map<number, number[]>();
-/**
- * As many as a reverse proxy keeps open. Made before the load: Node accepts one connection in each iteration of its event
- * loop, so the bench would measure that instead.
- */
-const CONNECTIONS = 512;
-const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS, maxFreeSockets: CONNECTIONS });
-const { hostname, port } = new URL(app.origin);
-let open = 0;
-let sent = 0;
-
-/** Opens all connections, with requests that cost nothing. */
-async function connect(): Promise<void> {
-  const one = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const request = http.get({ agent, hostname, port, path: '/healthz' }, (response) => {
-        response.resume().on('end', resolve);
-      });
-      request.on('error', reject);
-    });
-  await Promise.all(Array.from({ length: CONNECTIONS }, one));
+/** Returns the session of a business. */
+async function ownerToken(): Promise<string> {
+  const { tx, source } = await openDatabase(database.url);
+  const [owner] = await tx.sql<{ id: string }>(`SELECT id FROM account WHERE role = 'venue' LIMIT 1`);
+  const { token } = await startSession(tx, owner?.id ?? '');
+  await source.destroy();
+  return token;
 }
 
-function send(): void {
-  let began = performance.now();
-  const done = (status: number) => {
-    open--;
-    const all = latencies.get(status) ?? [];
-    all.push(performance.now() - began);
-    latencies.set(status, all);
+const ofKind = (answers: readonly Answer[], kind: Kind, status: number) =>
+  answers.filter((answer) => answer.kind === kind && answer.status === status);
+
+/** Sends each request once an earlier one has been answered. Returns the answers. */
+async function measureCapacity(seconds: number): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  const end = performance.now() + seconds * 1000;
+  const lane = async () => {
+    while (performance.now() < end) answers.push(await mix.send());
   };
-  open++;
-  const request = http.get({ agent, hostname, port, path: pathOf(sent++) }, (response) => {
-    response.resume().on('end', () => done(response.statusCode ?? 0));
-  });
-  request.on('error', () => done(0));
-  // Waiting for one of the connections is the proxy's part, not the server's.
-  request.on('socket', () => (began = performance.now()));
+  await Promise.all(Array.from({ length: CONCURRENCY }, lane));
+  return answers;
 }
 
 /** Sends requests at a constant rate, whether or not earlier ones have been answered. */
-async function overload(perSecond: number): Promise<void> {
+async function overload(perSecond: number): Promise<{ answers: Answer[]; seconds: number }> {
+  const answers: Answer[] = [];
+  const pending = new Set<Promise<void>>();
   const began = performance.now();
-  const [appBefore, ownBefore] = [await app.cpu(), process.cpuUsage()];
-  const due = () => Math.floor(((performance.now() - began) / 1000) * perSecond);
-  while (performance.now() - began < SECONDS * 1000) {
-    while (sent < due()) send();
+  const elapsed = () => (performance.now() - began) / 1000;
+  let sent = 0;
+  while (elapsed() < SECONDS) {
+    while (sent < elapsed() * perSecond && pending.size < MAX_OPEN) {
+      sent++;
+      const answered = mix.send().then((answer) => {
+        answers.push(answer);
+        pending.delete(answered);
+      });
+      pending.add(answered);
+    }
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
-  const answered = (latencies.get(200)?.length ?? 0) / SECONDS;
-  while (open) await new Promise((resolve) => setTimeout(resolve, 20));
-  const appCpu = (await app.cpu()) - appBefore;
-  const { user, system } = process.cpuUsage(ownBefore);
-  const refused = latencies.get(503)?.length ?? 0;
-  const refusalCpu = (appCpu - (latencies.get(200)?.length ?? 0) * listCpu) / Math.max(1, refused);
+  const seconds = elapsed();
+  const inTime = [...answers];
+  await Promise.all(pending);
   console.log(
-    `CPU: ${(appCpu / 1000).toFixed(1)} s by the server, about ${refusalCpu.toFixed(2)} ms per refusal; ` +
-      `${((user + system) / 1e6).toFixed(1)} s by this client`,
+    `Sent ${(sent / seconds).toFixed(0)} a second, of ${perSecond.toFixed(0)} (${FACTOR} times as many)`,
   );
-  const share = answered / capacity;
-  console.log(`Sent ${(sent / SECONDS).toFixed(0)} a second, ${FACTOR} times as many`);
-  console.log(
-    `  answered ${answered.toFixed(0)} a second: ${share.toFixed(2)} of the capacity (target 0.80)`,
-  );
-  expectAtLeast('answered of the capacity', share, 0.8);
-  for (const [status, all] of [...latencies].sort()) {
-    const sorted = all.sort((a, b) => a - b);
-    const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
-    if (status === 503) expectAtMost('503, p99 in ms', Number(at(0.99)), 100);
-    if (![200, 503].includes(status)) expectAtMost(`responses ${status}`, all.length, 0);
-    const target = status === 503 ? ' (target 100)' : '';
-    console.log(
-      `  ${status}: ${all.length}, p50 ${median(all).toFixed(0)} ms, p99 ${at(0.99)} ms${target}, longest ${at(0.99999)} ms`,
-    );
-  }
+  reportRefusals(answers);
+  return { answers: inTime, seconds };
 }
 
-await connect();
-await overload(capacity * FACTOR);
+function reportRefusals(answers: readonly Answer[]): void {
+  const refusals = answers.filter(({ status }) => status === 503);
+  const sorted = refusals.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+  console.log(
+    `  refused ${refusals.length}: p50 ${median(sorted).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (target 100)`,
+  );
+  expectAtMost('refusals, p99 in ms', p99, 100);
+  expectAtMost('refusals without Retry-After', refusals.filter(({ retryAfter }) => !retryAfter).length, 0);
+  const others = answers.filter(({ status }) => status !== 200 && status !== 503);
+  expectAtMost('responses other than 200 and 503', others.length, 0);
+}
+
+await mix.connect();
+// V8 optimizes hot code during the first thousands of requests.
+await measureCapacity(SECONDS / 4);
+const unloaded = await measureCapacity(SECONDS / 2);
+const capacity = unloaded.length / (SECONDS / 2);
+console.log(`Capacity: ${capacity.toFixed(0)} requests a second, at concurrency ${CONCURRENCY}`);
+expectAtMost('failures without overload', unloaded.filter(({ status }) => status !== 200).length, 0);
+
+const { answers, seconds } = await overload(capacity * FACTOR);
+for (const kind of KINDS) {
+  const possible = ofKind(unloaded, kind, 200).length / (SECONDS / 2);
+  const answered = ofKind(answers, kind, 200);
+  const perSecond = answered.length / seconds;
+  const latency = median(answered.map(({ milliseconds }) => milliseconds));
+  console.log(
+    `  ${kind.padEnd(8)} answered ${perSecond.toFixed(0)} a second: ${(perSecond / possible).toFixed(2)} of the capacity, ` +
+      `p50 ${latency.toFixed(0)} ms; refused ${ofKind(answers, kind, 503).length}`,
+  );
+}
+const share = answers.filter(({ status }) => status === 200).length / seconds / capacity;
+console.log(`  all      ${share.toFixed(2)} of the capacity (target 0.80)`);
+expectAtLeast('answered of the capacity', share, 0.8);
 await app.stop();
 await database.stop();
