@@ -195,7 +195,7 @@ test('a killed process is replaced, the others continue, and no counter falls', 
 test('what a process counts until it ends in order is in the metrics', async () => {
   const before = await workerIds();
   const counted = await metric('mandap_response_cache_total');
-  await rush(12, 4, (i) => send(`/api/v1/venue/all?search=last${i}`, { address: '10.80.6.1' }));
+  await runConcurrently(12, 4, (i) => send(`/api/v1/venue/all?search=last${i}`, { address: '10.80.6.1' }));
   child.kill('SIGUSR2');
   await expectReplaced(before);
   expect(await metric('mandap_response_cache_total')).toBe(counted + 12);
