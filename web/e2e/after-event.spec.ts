@@ -200,7 +200,7 @@ test('an admin who upholds a held review publishes it, and is told so', async ({
   await writeReview(context, id, withPhone);
   await ask(
     owner.context().request,
-    'mutation A($input: EventAnswerInput!) { answerEvent(input: $input) { userErrors { message } } }',
+    'mutation A($input: EventAnswerInput!) { confirmEvent(input: $input) { userErrors { message } } }',
     { input: { bookingId: booking.id, tookPlace: false, statement: 'The hall was empty.' } },
   );
   const admin = await visitor(browser);

@@ -106,7 +106,7 @@ export const REVIEW_WRITES: Write[] = [
     run: ({ act, random }) =>
       act(
         event.listing,
-        `mutation E($input: EventAnswerInput!) { r: answerEvent(input: $input) ${ERRORS} }`,
+        `mutation E($input: EventAnswerInput!) { r: confirmEvent(input: $input) ${ERRORS} }`,
         {
           input: { bookingId: event.id, ...pick([{ tookPlace: true }, DENIAL], random) },
         },

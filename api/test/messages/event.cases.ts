@@ -14,7 +14,7 @@ const DATE_TEXT = readableDay(DATE);
 const MORNING_AFTER = new Date(`${inDays(0)}T10:00:00+05:30`);
 
 const ANSWER =
-  'mutation M($input: EventAnswerInput!) { answer: answerEvent(input: $input) { userErrors { code } } }';
+  'mutation M($input: EventAnswerInput!) { answer: confirmEvent(input: $input) { userErrors { code } } }';
 const DECIDE = `mutation M($reviewId: ID!, $uphold: Boolean!, $reason: String!) {
   answer: decideDispute(reviewId: $reviewId, uphold: $uphold, reason: $reason) { userErrors { code } } }`;
 

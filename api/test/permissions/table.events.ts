@@ -19,7 +19,7 @@ export const events: Record<string, Row> = {
     },
     graphql: {
       document:
-        'mutation M($input: EventAnswerInput!) { answer: answerEvent(input: $input) { userErrors { code } } }',
+        'mutation M($input: EventAnswerInput!) { answer: confirmEvent(input: $input) { userErrors { code } } }',
       variables: (input) => ({ input }),
     },
   },
@@ -33,7 +33,7 @@ export const events: Record<string, Row> = {
     },
     graphql: {
       document: `mutation M($bookingId: ID!, $statement: String!) {
-        answer: stateEvent(bookingId: $bookingId, statement: $statement) { userErrors { code } } }`,
+        answer: submitEventStatement(bookingId: $bookingId, statement: $statement) { userErrors { code } } }`,
     },
   },
   // GraphQL and the URLs of photos are in pictures.test.ts.

@@ -8,7 +8,7 @@ import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
 import { useToast } from '../ui/useToast';
 import { visuallyHidden } from '../ui/visuallyHidden';
-import { AnswerEventDocument } from './AfterEvent.generated';
+import { ConfirmEventDocument } from './AfterEvent.generated';
 import type { AfterEventProps } from './AfterEventProps';
 import { EventBox } from './EventBox';
 import { NoticeButton } from './NoticeButton';
@@ -17,7 +17,7 @@ import { t } from './messages.generated';
 /** Asks a business whether an event took place. It can change its answer until an admin has decided. */
 export function BusinessEvent({ booking, headingLevel }: AfterEventProps) {
   const { id, name, canConfirmEvent, eventConfirmation } = booking;
-  const [answerEvent, { loading: busy }] = useMutation(AnswerEventDocument);
+  const [confirmEvent, { loading: busy }] = useMutation(ConfirmEventDocument);
   const toast = useToast();
   const [dialog, setDialog] = useState({ number: 0, open: false });
   const labelParams = { hidden: visuallyHidden, name };
@@ -25,7 +25,7 @@ export function BusinessEvent({ booking, headingLevel }: AfterEventProps) {
   /** @returns an error message, or undefined on success */
   const answer = async (tookPlace: boolean, statement?: string) => {
     const problem = await refusalOf(
-      answerEvent({ variables: { input: { bookingId: id, tookPlace, statement } } }),
+      confirmEvent({ variables: { input: { bookingId: id, tookPlace, statement } } }),
     );
     if (!problem) toast.show({ status: 'success', text: t('answered') });
     // The buttons may be gone.

@@ -8,7 +8,7 @@ import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
 import { useToast } from '../ui/useToast';
 import { visuallyHidden } from '../ui/visuallyHidden';
-import { StateEventDocument } from './AfterEvent.generated';
+import { SubmitEventStatementDocument } from './AfterEvent.generated';
 import type { AfterEventProps } from './AfterEventProps';
 import { EventBox } from './EventBox';
 import { NoticeButton } from './NoticeButton';
@@ -18,14 +18,14 @@ import { t } from './messages.generated';
 export function CoupleEvent({ booking, headingLevel }: AfterEventProps) {
   const { id, listingId, listingKind, listingName, canReview, myReview, eventConfirmation } = booking;
   const { open: openReview, loading, prefetch } = useReviewDialog();
-  const [stateEvent, { loading: busy }] = useMutation(StateEventDocument);
+  const [submitEventStatement, { loading: busy }] = useMutation(SubmitEventStatementDocument);
   const toast = useToast();
   const [dialog, setDialog] = useState({ number: 0, open: false });
   const decision = eventConfirmation?.decision;
   const isDenied = eventConfirmation && !eventConfirmation.tookPlace && !decision;
 
   const send = async (statement: string) => {
-    const problem = await refusalOf(stateEvent({ variables: { bookingId: id, statement } }));
+    const problem = await refusalOf(submitEventStatement({ variables: { bookingId: id, statement } }));
     if (!problem) toast.show({ status: 'success', text: t('stated') });
     return problem;
   };

@@ -29,7 +29,7 @@ interface Messages {
   "reason.PAST": NoValues;
   "reason.TOO_FAR": NoValues;
   "reason.TOO_LONG": NoValues;
-  "reason.TOO_FREQUENT": NoValues;
+  "reason.UNSUPPORTED_RULE": NoValues;
   "reason.FROM_MANDAP": NoValues;
   "reason.OLDER_VERSION": NoValues;
   "reason.DAY_TAKEN": NoValues;
@@ -94,7 +94,7 @@ export const t = makeTexts<Messages>({
   "reason.PAST": "In the past",
   "reason.TOO_FAR": "More than two years ahead",
   "reason.TOO_LONG": "Longer than 62 days. Block these days instead.",
-  "reason.TOO_FREQUENT": "Repeats in a way that can’t be imported",
+  "reason.UNSUPPORTED_RULE": "Repeats in a way that can’t be imported",
   "reason.FROM_MANDAP": "Comes from Mandap",
   "reason.OLDER_VERSION": "Older than what you imported before",
   "reason.DAY_TAKEN": "Full or blocked",

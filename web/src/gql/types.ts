@@ -176,12 +176,12 @@ export type CalendarImportSkipReason =
   | 'PAST'
   /** It starts more than two years from today. */
   | 'TOO_FAR'
-  /** It repeats every hour or more often, repeats by a rule that can’t be imported (such as one with BYWEEKNO), or overrides one occurrence and all later ones (RANGE=THISANDFUTURE). */
-  | 'TOO_FREQUENT'
   /** It lasts more than 62 days. */
   | 'TOO_LONG'
   /** It is marked as free time (TRANSP:TRANSPARENT). */
-  | 'TRANSPARENT';
+  | 'TRANSPARENT'
+  /** It repeats every hour or more often, repeats by a rule that can’t be imported (such as one with BYWEEKNO), or overrides one occurrence and all later ones (RANGE=THISANDFUTURE). */
+  | 'UNSUPPORTED_RULE';
 
 /** A call-back request. */
 export type CallBackInput = {

@@ -35,7 +35,7 @@ const ImportActionEnum = graphqlEnum(
 );
 
 const SKIP_REASONS = [
-  ...(['invalid', 'transparent', 'past', 'too_far', 'too_long', 'too_frequent'] as const),
+  ...(['invalid', 'transparent', 'past', 'too_far', 'too_long', 'unsupported_rule'] as const),
   ...(['from_mandap', 'older_version', 'day_taken'] as const),
 ] satisfies readonly SkipReason[];
 
@@ -50,7 +50,7 @@ const SkipReasonEnum = graphqlEnum(
       PAST: 'It is over.',
       TOO_FAR: 'It starts more than two years from today.',
       TOO_LONG: 'It lasts more than 62 days.',
-      TOO_FREQUENT:
+      UNSUPPORTED_RULE:
         'It repeats every hour or more often, repeats by a rule that can’t be imported (such as one with BYWEEKNO), or overrides one occurrence and all later ones (RANGE=THISANDFUTURE).',
       FROM_MANDAP: 'It comes from Mandap.',
       OLDER_VERSION: 'A later version, with a higher SEQUENCE, was imported before.',

@@ -20,7 +20,7 @@ export type FileProblem =
 
 /** Why an event of a file is skipped, whatever the calendar contains. */
 export type EventProblem =
-  'invalid' | 'transparent' | 'past' | 'too_far' | 'too_long' | 'too_frequent' | 'from_mandap';
+  'invalid' | 'transparent' | 'past' | 'too_far' | 'too_long' | 'unsupported_rule' | 'from_mandap';
 
 /** An event of a calendar file: all its components with one UID. */
 export interface ParsedEvent {
@@ -209,9 +209,9 @@ function expand(
     return { ...event, isCancelled: true };
   if (parts.every((part) => isTransparent(part) || isCancelled(part)))
     return { ...event, problem: 'transparent' };
-  if (master && isUnsupported(master)) return { ...event, problem: 'too_frequent' };
+  if (master && isUnsupported(master)) return { ...event, problem: 'unsupported_rule' };
   if (overrides.some((each) => each.getFirstProperty('recurrence-id')?.getParameter('range')))
-    return { ...event, problem: 'too_frequent' };
+    return { ...event, problem: 'unsupported_rule' };
   const days = new Map<number, string>();
   let [isPast, isTooFar, earliest] = [false, false, Infinity];
   for (const { component, start, end, isAllDay } of eventOccurrences(master, overrides, {

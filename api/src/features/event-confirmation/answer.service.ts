@@ -35,7 +35,7 @@ export const isEventOver = ({ status, date }: Booking): boolean =>
  * Says whether an event took place. A business can change its answer until an admin decides about the review, which is
  * disputed as long as the answer is no.
  */
-export const answerEvent = operation({
+export const confirmEvent = operation({
   name: 'eventConfirmation.answer',
   kind: 'write',
   allow: only('vendor', 'venue'),
@@ -65,7 +65,7 @@ export const answerEvent = operation({
 });
 
 /** Adds the couple's account of an event that its business denies. Replaces an earlier one. */
-export const stateEvent = operation({
+export const submitEventStatement = operation({
   name: 'eventConfirmation.state',
   kind: 'write',
   allow: only('user'),

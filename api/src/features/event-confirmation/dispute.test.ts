@@ -57,14 +57,14 @@ const codesOf = async (caller: Client, document: string, variables: object): Pro
 const answer = (owner: Client, bookingId: string, tookPlace: boolean, statement?: string) =>
   codesOf(
     owner,
-    'mutation M($input: EventAnswerInput!) { answer: answerEvent(input: $input) { userErrors { code field } } }',
+    'mutation M($input: EventAnswerInput!) { answer: confirmEvent(input: $input) { userErrors { code field } } }',
     { input: { bookingId, tookPlace, statement } },
   );
 const state = (couple: Client, bookingId: string, statement: string) =>
   codesOf(
     couple,
     `mutation M($bookingId: ID!, $statement: String!) {
-      answer: stateEvent(bookingId: $bookingId, statement: $statement) { userErrors { code field } } }`,
+      answer: submitEventStatement(bookingId: $bookingId, statement: $statement) { userErrors { code field } } }`,
     { bookingId, statement },
   );
 const decide = (reviewId: string, uphold: boolean, reason = 'We saw the photos.', status?: string) =>

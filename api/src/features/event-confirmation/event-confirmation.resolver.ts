@@ -20,7 +20,13 @@ import { BookingPayload } from '../booking/booking.resolver.js';
 import { Review } from '../review/review.entity.js';
 import type { ReviewDetails } from '../review/review.query.js';
 import { myReviewOfListing } from '../review/review.service.js';
-import { answerEvent, canReviewEvent, eventConfirmation, isEventOver, stateEvent } from './answer.service.js';
+import {
+  canReviewEvent,
+  confirmEvent,
+  eventConfirmation,
+  isEventOver,
+  submitEventStatement,
+} from './answer.service.js';
 import { DISPUTE_DECISIONS, type DisputeDecision } from './event-confirmation.constants.js';
 import type { EventConfirmation } from './event-confirmation.entity.js';
 
@@ -129,22 +135,22 @@ export class EventConfirmationResolver {
     description:
       'Records whether the event of an approved booking took place, after its date. The answer can be changed until an admin has decided about the review. For its business.',
   })
-  answerEvent(
+  confirmEvent(
     @Arg('input', () => EventAnswerInput, { description: 'The answer.' }) input: EventAnswerInput,
     @Ctx() ctx: Context,
   ) {
-    return payload(async () => ({ booking: await answerEvent(ctx, input) }));
+    return payload(async () => ({ booking: await confirmEvent(ctx, input) }));
   }
 
   @Mutation(() => BookingPayload, {
     description:
       'Submits the couple’s account of an event that, according to the business, did not take place. Replaces an earlier statement. For its couple.',
   })
-  stateEvent(
+  submitEventStatement(
     @Arg('bookingId', () => ID, { description: 'ID of the booking.' }) bookingId: string,
     @Arg('statement', { description: 'What happened. Visible to admins only.' }) statement: string,
     @Ctx() ctx: Context,
   ) {
-    return payload(async () => ({ booking: await stateEvent(ctx, { bookingId, statement }) }));
+    return payload(async () => ({ booking: await submitEventStatement(ctx, { bookingId, statement }) }));
   }
 }
