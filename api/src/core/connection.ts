@@ -12,9 +12,9 @@ export interface ConnectionOf<Item> {
   readonly totalCount: Promise<number>;
 }
 
-/** Makes the edge and connection types for a `Node` type. */
-export function connectionType<Node extends object>(name: string, node: () => ClassType<Node>) {
-  @ObjectType(`${name}Edge`, { description: `An item of a list of the type ${name}, with its cursor.` })
+/** Makes the edge and connection types for a `Node` type. @param item the name of that type, if it isn’t `name` */
+export function connectionType<Node extends object>(name: string, node: () => ClassType<Node>, item = name) {
+  @ObjectType(`${name}Edge`, { description: `An item of type \`${item}\` with its cursor.` })
   class Edge {
     @Field(node, { description: 'The item.' })
     node: Node;
@@ -23,7 +23,7 @@ export function connectionType<Node extends object>(name: string, node: () => Cl
     cursor: string;
   }
 
-  @ObjectType(`${name}Connection`, { description: `A page of a list of the type ${name}.` })
+  @ObjectType(`${name}Connection`, { description: `A page of \`${item}\` items.` })
   class Connection {
     @Field(() => [node()], { description: 'Items of this page.' })
     nodes: Node[];

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { isInterfaceType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { isInterfaceType, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
 import { buildSchema, type ClassType, type PubSub } from 'type-graphql';
 import { features } from '../features/index.js';
 
@@ -24,11 +24,15 @@ async function build(): Promise<GraphQLSchema> {
   );
   addDescription(
     schema.getMutationType(),
-    'Root of all mutations. The fields of a document run one after another, each in its own transaction.',
+    'Root of all mutations. Mutations in one document run one after another, each in its own transaction.',
   );
   addDescription(
     schema.getSubscriptionType(),
     'Root of all subscriptions, over a WebSocket at /subscriptions with the protocol graphql-transport-ws.',
+  );
+  addDescription(
+    schema.getType('DateTimeISO'),
+    'A date and time in UTC, ISO 8601, such as 2027-02-14T05:30:00.000Z.',
   );
   // type-graphql wraps this in a promise, which compiled queries don't await.
   for (const [name, typeOf] of features.flatMap(({ interfaces = {} }) => Object.entries(interfaces))) {
@@ -48,7 +52,7 @@ const noTopics: PubSub = {
   },
 };
 
-/** type-graphql can't describe the root types. */
-function addDescription(type: GraphQLObjectType | null | undefined, description: string): void {
+/** For types that type-graphql can't describe: the root types and its own scalars. */
+function addDescription(type: GraphQLNamedType | null | undefined, description: string): void {
   if (type) type.description = description;
 }

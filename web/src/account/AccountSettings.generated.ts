@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type Role =
   /** An admin, who moderates the marketplace. */
   | 'ADMIN'
-  /** A couple or visitor. */
+  /** A registered user, usually a couple planning a wedding. */
   | 'USER'
   /** A provider of wedding services. */
   | 'VENDOR'

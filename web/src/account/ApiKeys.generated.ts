@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Scope of an API key. Each scope implies the ones before it. */
+/** Scope of an API key. `WRITE_OWN` includes `READ_OWN`, which includes `READ_PUBLIC`. */
 export type ApiKeyScope =
   /** Read what the account can read: contact details of listings, its own data and its inbox. */
   | 'READ_OWN'

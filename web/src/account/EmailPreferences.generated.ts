@@ -17,7 +17,7 @@ export type EmailKind =
   | 'MESSAGES'
   /** Decisions about listings, reviews and stories. */
   | 'MODERATION'
-  /** Reminders of what is waiting. */
+  /** Reminders: unanswered enquiries, upcoming visits, and past events to review or confirm. */
   | 'REMINDERS'
   /** Visits of couples: proposed times, confirmations and changes. */
   | 'VISITS';

@@ -11,7 +11,7 @@ export type LoginInput = {
   email: string;
   /** Password. */
   password: string;
-  /** Role of the account: an email address can have one account per role. If omitted, the login fails with a user error. */
+  /** Role of the account. Required: an email address can have one account per role. Optional in the type only to return a user error. */
   role?: Role | null | undefined;
 };
 
@@ -19,7 +19,7 @@ export type LoginInput = {
 export type Role =
   /** An admin, who moderates the marketplace. */
   | 'ADMIN'
-  /** A couple or visitor. */
+  /** A registered user, usually a couple planning a wedding. */
   | 'USER'
   /** A provider of wedding services. */
   | 'VENDOR'

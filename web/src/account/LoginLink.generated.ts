@@ -28,7 +28,7 @@ export type LoginLinkProblem =
 export type Role =
   /** An admin, who moderates the marketplace. */
   | 'ADMIN'
-  /** A couple or visitor. */
+  /** A registered user, usually a couple planning a wedding. */
   | 'USER'
   /** A provider of wedding services. */
   | 'VENDOR'

@@ -71,9 +71,9 @@ export type BookingStatus =
 
 /** Kind of listing. */
 export type ListingKind =
-  /** vendor */
+  /** A vendor. */
   | 'VENDOR'
-  /** venue */
+  /** A venue. */
   | 'VENUE';
 
 export type ManagedBookingFragment = { id: string, name: string, contact: string, listingId: string | null, listingKind: Types.ListingKind, listingName: string, listingCity: string, typeOfEvent: string, date: string, requestedDate: string | null, guests: number, status: Types.BookingStatus, createdAt: string, history: Array<{ kind: Types.BookingEventKind, date: string | null, createdAt: string }> } & { ' $fragmentName'?: 'ManagedBookingFragment' };

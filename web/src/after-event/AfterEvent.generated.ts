@@ -24,9 +24,9 @@ export type EventAnswerInput = {
 
 /** Kind of listing. */
 export type ListingKind =
-  /** vendor */
+  /** A vendor. */
   | 'VENDOR'
-  /** venue */
+  /** A venue. */
   | 'VENUE';
 
 export type AfterEventFragment = { id: string, listingId: string | null, listingKind: Types.ListingKind, listingName: string, name: string, canReview: boolean, canConfirmEvent: boolean, myReview: { id: string } | null, eventConfirmation: { tookPlace: boolean, myStatement: string | null, decision: Types.DisputeDecision | null, decisionReason: string | null } | null } & { ' $fragmentName'?: 'AfterEventFragment' };

@@ -83,9 +83,9 @@ export type BookingStatus =
 
 /** Kind of listing. */
 export type ListingKind =
-  /** vendor */
+  /** A vendor. */
   | 'VENDOR'
-  /** venue */
+  /** A venue. */
   | 'VENUE';
 
 /** Reason for rejecting an enquiry. */

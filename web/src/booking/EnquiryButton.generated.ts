@@ -16,9 +16,9 @@ export type BookingStatus =
 
 /** Kind of listing. */
 export type ListingKind =
-  /** vendor */
+  /** A vendor. */
   | 'VENDOR'
-  /** venue */
+  /** A venue. */
   | 'VENUE';
 
 /** Category of vendors. */
@@ -55,7 +55,7 @@ export type VendorCategory =
   | 'MATA_CHOWKI_SETUP'
   /** Mehendi Artist */
   | 'MEHENDI_ARTIST'
-  /** Messkot */
+  /** Mascot performers; the website spells it “Messkot”. */
   | 'MESSKOT'
   /** Photographer */
   | 'PHOTOGRAPHER'

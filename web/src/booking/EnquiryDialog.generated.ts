@@ -16,7 +16,7 @@ export type BookingStatus =
   /** The couple withdrew the enquiry. */
   | 'WITHDRAWN';
 
-/** An enquiry to a venue or vendor. */
+/** Input of `sendEnquiry`: an enquiry to a venue or vendor. Creates a `Booking`. */
 export type EnquiryInput = {
   /** Postal address. */
   address: string;
@@ -40,16 +40,16 @@ export type EnquiryInput = {
 
 /** Kind of listing. */
 export type ListingKind =
-  /** vendor */
+  /** A vendor. */
   | 'VENDOR'
-  /** venue */
+  /** A venue. */
   | 'VENUE';
 
 /** Role of an account. */
 export type Role =
   /** An admin, who moderates the marketplace. */
   | 'ADMIN'
-  /** A couple or visitor. */
+  /** A registered user, usually a couple planning a wedding. */
   | 'USER'
   /** A provider of wedding services. */
   | 'VENDOR'

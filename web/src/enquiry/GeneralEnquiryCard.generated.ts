@@ -18,9 +18,9 @@ export type EnquiryKind =
 
 /** Kind of listing. */
 export type ListingKind =
-  /** vendor */
+  /** A vendor. */
   | 'VENDOR'
-  /** venue */
+  /** A venue. */
   | 'VENUE';
 
 /** Moderation status of a listing. Visitors see approved ones only. */

@@ -7,7 +7,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar.This scalar is serialized to a string in ISO 8601 format and parsed from a string in ISO 8601 format. */
+  /** A date and time in UTC, ISO 8601, such as 2027-02-14T05:30:00.000Z. */
   DateTimeISO: { input: string; output: string; }
   /** An amount of money in paise, as a whole JSON number: ₹1,45,000.00 is 14500000. Up to 1,000,000,000,000 (₹1,000 crore), which is more than an Int can hold and less than 2^53, so every JSON parser with double-precision numbers reads it exactly. */
   Paise: { input: number; output: number; }
@@ -24,7 +24,7 @@ export type AgendaKind =
   /** A confirmed visit of a couple. */
   | 'VISIT';
 
-/** Scope of an API key. Each scope implies the ones before it. */
+/** Scope of an API key. `WRITE_OWN` includes `READ_OWN`, which includes `READ_PUBLIC`. */
 export type ApiKeyScope =
   /** Read what the account can read: contact details of listings, its own data and its inbox. */
   | 'READ_OWN'
@@ -66,9 +66,9 @@ export type BlogInput = {
 
 /** Sort order of the admins' table of articles. */
 export type BlogSort =
-  /** When it was written */
+  /** Creation time. */
   | 'CREATED'
-  /** Title */
+  /** Title. */
   | 'TITLE';
 
 /** Status of an article. */
@@ -254,7 +254,7 @@ export type EmailKind =
   | 'MESSAGES'
   /** Decisions about listings, reviews and stories. */
   | 'MODERATION'
-  /** Reminders of what is waiting. */
+  /** Reminders: unanswered enquiries, upcoming visits, and past events to review or confirm. */
   | 'REMINDERS'
   /** Visits of couples: proposed times, confirmations and changes. */
   | 'VISITS';
@@ -271,7 +271,7 @@ export type EnquiryInboxFilter =
   | 'EXPIRED'
   /** Pending, for a date with one place left of several. */
   | 'NEARLY_FULL'
-  /** Their couple waits for the business: an unanswered enquiry, message or change, a declined offer, a requested date or visit. */
+  /** Waiting for the business: an unanswered enquiry, message or change, a declined offer or quote, or a requested date or visit. */
   | 'NEEDS_ANSWER'
   /** Pending, and their date hasn’t passed. */
   | 'PENDING'
@@ -283,7 +283,7 @@ export type EnquiryInboxFilter =
   | 'REJECTED'
   /** Pending, for more guests than the venue takes. */
   | 'TOO_MANY_GUESTS'
-  /** Their couple has waited for more than 48 hours. */
+  /** Waiting for the business for more than 48 hours. */
   | 'WAITING_LONG'
   /** Withdrawn by the couple. */
   | 'WITHDRAWN';
@@ -297,7 +297,7 @@ export type EnquiryInboxOrder =
   /** Unread enquiries first, then read ones; newest first in each group. */
   | 'UNREAD_FIRST';
 
-/** An enquiry to a venue or vendor. */
+/** Input of `sendEnquiry`: an enquiry to a venue or vendor. Creates a `Booking`. */
 export type EnquiryInput = {
   /** Postal address. */
   address: Scalars['String']['input'];
@@ -330,7 +330,7 @@ export type EnquiryKind =
   /** A vendor or venue has registered. */
   | 'REGISTRATION';
 
-/** Known types of enquiries to Mandap: those of events, and those that a form sets. */
+/** Type of an enquiry to Mandap: an `EventType`, or the form that sent it. */
 export type EnquiryType =
   /** Anniversary */
   | 'ANNIVERSARY'
@@ -461,15 +461,15 @@ export type GeneralEnquiryInput = {
 
 /** Capacity of a venue in guests. */
 export type GuestBand =
-  /** 100-250 */
+  /** 100 to 249 guests. */
   | 'FROM_100'
-  /** 250-500 */
+  /** 250 to 499 guests. */
   | 'FROM_250'
-  /** 500-1000 */
+  /** 500 to 1,000 guests. */
   | 'FROM_500'
-  /** >1000 */
+  /** More than 1,000 guests. */
   | 'OVER_1000'
-  /** <100 */
+  /** Fewer than 100 guests. */
   | 'UNDER_100';
 
 /** Sort order of an inbox. */
@@ -481,9 +481,9 @@ export type InboxSort =
 
 /** Kind of listing. */
 export type ListingKind =
-  /** vendor */
+  /** A vendor. */
   | 'VENDOR'
-  /** venue */
+  /** A venue. */
   | 'VENUE';
 
 /** Moderation status of a listing. Visitors see approved ones only. */
@@ -503,7 +503,7 @@ export type LoginInput = {
   email: Scalars['String']['input'];
   /** Password. */
   password: Scalars['String']['input'];
-  /** Role of the account: an email address can have one account per role. If omitted, the login fails with a user error. */
+  /** Role of the account. Required: an email address can have one account per role. Optional in the type only to return a user error. */
   role?: InputMaybe<Role>;
 };
 
@@ -528,11 +528,11 @@ export type LoginLinkProblem =
 
 /** Sort order of an admins' table of listings. */
 export type ManagedListingSort =
-  /** Business name */
+  /** Business name. */
   | 'NAME'
-  /** Editor's rank */
+  /** Editor's rank. */
   | 'RANK'
-  /** When they registered */
+  /** Registration time. */
   | 'REGISTERED';
 
 /** Why a message is held. Applies to the first three messages of an account younger than a day. */
@@ -730,20 +730,20 @@ export type PackageUnit =
 
 /** The lower of the two plate prices, in rupees. */
 export type PriceBand =
-  /** 1,000 - 1,500 */
+  /** ₹1,000 up to, but not including, ₹1,500. */
   | 'FROM_1000'
-  /** 1,500 - 2,000 */
+  /** ₹1,500 up to, but not including, ₹2,000. */
   | 'FROM_1500'
-  /** 2,000 - 3,000 */
+  /** ₹2,000 up to, but not including, ₹3,000. */
   | 'FROM_2000'
-  /** > 3,000 */
+  /** ₹3,000 or more. */
   | 'OVER_3000'
-  /** < 1,000 */
+  /** Less than ₹1,000. */
   | 'UNDER_1000';
 
 /** A line of a new quote. */
 export type QuoteLineInput = {
-  /** GST rate in percent: 0, 3, 5, 18, 40. */
+  /** GST rate in percent: one of 0, 3, 5, 18 and 40. */
   gstRate: Scalars['Int']['input'];
   /** What it is for; up to 120 characters. */
   label: Scalars['String']['input'];
@@ -772,7 +772,7 @@ export type QuoteStatus =
   /** The business sent a newer version. */
   | 'SUPERSEDED';
 
-/** What the quantity of a line counts. */
+/** Unit of a quote line’s quantity. */
 export type QuoteUnit =
   /** Per day. */
   | 'DAY'
@@ -791,15 +791,15 @@ export type QuoteUnit =
 
 /** Mean of published reviews. */
 export type RatingBand =
-  /** All Ratings */
+  /** All ratings; no filter. */
   | 'ALL'
-  /** Rated 4+ */
+  /** 4 or higher. */
   | 'FROM_4'
-  /** Rated 4.5+ */
+  /** 4.5 or higher. */
   | 'FROM_4_5'
-  /** Rated 4.8+ */
+  /** 4.8 or higher. */
   | 'FROM_4_8'
-  /** Rated <4 */
+  /** Below 4. */
   | 'UNDER_4';
 
 /** A new story. */
@@ -814,9 +814,9 @@ export type RealWeddingInput = {
 
 /** Sort order of the admins' table of stories. */
 export type RealWeddingSort =
-  /** When it was written */
+  /** Creation time. */
   | 'CREATED'
-  /** Title */
+  /** Title. */
   | 'TITLE';
 
 /** Status of a story. Visitors see published ones only. */
@@ -957,11 +957,11 @@ export type ReviewQueue =
 
 /** Sort order of reviews. */
 export type ReviewSort =
-  /** Highest rated */
+  /** Highest rating first. */
   | 'HIGHEST'
-  /** Lowest rated */
+  /** Lowest rating first. */
   | 'LOWEST'
-  /** Newest */
+  /** Newest first. */
   | 'NEWEST';
 
 /** Status of a review. Only its author and admins see unpublished ones. */
@@ -977,7 +977,7 @@ export type ReviewStatus =
 export type Role =
   /** An admin, who moderates the marketplace. */
   | 'ADMIN'
-  /** A couple or visitor. */
+  /** A registered user, usually a couple planning a wedding. */
   | 'USER'
   /** A provider of wedding services. */
   | 'VENDOR'
@@ -988,7 +988,7 @@ export type Role =
 export type SavedReplyInput = {
   /** Text of up to 2,000 characters, which may contain `{name}`, `{date}` and `{guests}`. */
   body: Scalars['String']['input'];
-  /** ID of the reply to change; without it, a new one is saved. */
+  /** ID of the reply to update; omit it to create one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Title of up to 60 characters. */
   title: Scalars['String']['input'];
@@ -1039,13 +1039,13 @@ export type SitePictureKind =
 
 /** Kind of suggestion. */
 export type SuggestionKind =
-  /** category */
+  /** A category. */
   | 'CATEGORY'
-  /** city */
+  /** A city. */
   | 'CITY'
-  /** vendor */
+  /** A vendor. */
   | 'VENDOR'
-  /** venue */
+  /** A venue. */
   | 'VENUE';
 
 /** Changes to the admin's own profile. Omitted fields stay unchanged. */
@@ -1191,9 +1191,9 @@ export type UserErrorCode =
 
 /** Sort order of the admins' table of users. */
 export type UserSort =
-  /** Full name */
+  /** Full name. */
   | 'NAME'
-  /** When they signed up */
+  /** Registration time. */
   | 'REGISTERED';
 
 /** Category of vendors. */
@@ -1230,7 +1230,7 @@ export type VendorCategory =
   | 'MATA_CHOWKI_SETUP'
   /** Mehendi Artist */
   | 'MEHENDI_ARTIST'
-  /** Messkot */
+  /** Mascot performers; the website spells it “Messkot”. */
   | 'MESSKOT'
   /** Photographer */
   | 'PHOTOGRAPHER'
@@ -1249,7 +1249,7 @@ export type VendorCategory =
 export type VendorFilterInput = {
   /** Only listings that accept bookings on this day, YYYY-MM-DD; today or later in India. */
   availableOn?: InputMaybe<Scalars['String']['input']>;
-  /** Key or title of a category, such as MakeupArtist; case is ignored. See `vendorCategories`. */
+  /** Category as in URLs (`MakeupArtist`) or its title; case is ignored. See `vendorCategories`. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** City; case is ignored. */
   city?: InputMaybe<Scalars['String']['input']>;
@@ -1261,13 +1261,13 @@ export type VendorFilterInput = {
 
 /** Sort order of the vendor list. */
 export type VendorSort =
-  /** Price: high to low */
+  /** Highest price first. */
   | 'PRICE_HIGH'
-  /** Price: low to high */
+  /** Lowest price first. */
   | 'PRICE_LOW'
-  /** Recommended */
+  /** Highest editor's rank first. */
   | 'RANK'
-  /** Best reviewed */
+  /** Highest rating first. */
   | 'RATING';
 
 /** Filters of the venue list. Options of one field are OR-ed, fields are AND-ed. */
@@ -1292,22 +1292,22 @@ export type VenueFilterInput = {
 
 /** Sort order of the venue list. */
 export type VenueSort =
-  /** Most guests */
+  /** Largest capacity first. */
   | 'GUESTS'
-  /** Price: high to low */
+  /** Highest price first. */
   | 'PRICE_HIGH'
-  /** Price: low to high */
+  /** Lowest price first. */
   | 'PRICE_LOW'
-  /** Recommended */
+  /** Highest editor's rank first. */
   | 'RANK'
-  /** Best reviewed */
+  /** Highest rating first. */
   | 'RATING';
 
 /** Type of venue; a venue can have several. */
 export type VenueType =
-  /** Banquet Hall */
+  /** Banquet Hall. Owners can choose it; the website’s filter offers BANQUET_HALLS only. */
   | 'BANQUET_HALL'
-  /** Banquet Halls */
+  /** Banquet Halls. An option of the website’s filter; owners can choose it, too. */
   | 'BANQUET_HALLS'
   /** Beachside Venues */
   | 'BEACHSIDE_VENUES'

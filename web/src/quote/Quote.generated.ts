@@ -33,7 +33,7 @@ export type QuoteStatus =
   /** The business sent a newer version. */
   | 'SUPERSEDED';
 
-/** What the quantity of a line counts. */
+/** Unit of a quote line’s quantity. */
 export type QuoteUnit =
   /** Per day. */
   | 'DAY'

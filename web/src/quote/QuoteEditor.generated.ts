@@ -8,7 +8,7 @@ import type { QuoteBookingFragment } from './Quote.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A line of a new quote. */
 export type QuoteLineInput = {
-  /** GST rate in percent: 0, 3, 5, 18, 40. */
+  /** GST rate in percent: one of 0, 3, 5, 18 and 40. */
   gstRate: number;
   /** What it is for; up to 120 characters. */
   label: string;
@@ -20,7 +20,7 @@ export type QuoteLineInput = {
   unitPrice: number;
 };
 
-/** What the quantity of a line counts. */
+/** Unit of a quote line’s quantity. */
 export type QuoteUnit =
   /** Per day. */
   | 'DAY'

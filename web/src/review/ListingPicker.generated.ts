@@ -7,13 +7,13 @@ import type * as Types from '../gql/types';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of suggestion. */
 export type SuggestionKind =
-  /** category */
+  /** A category. */
   | 'CATEGORY'
-  /** city */
+  /** A city. */
   | 'CITY'
-  /** vendor */
+  /** A vendor. */
   | 'VENDOR'
-  /** venue */
+  /** A venue. */
   | 'VENUE';
 
 export type FindListingsQueryVariables = Exact<{

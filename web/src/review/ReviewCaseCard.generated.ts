@@ -15,9 +15,9 @@ export type DisputeDecision =
 
 /** Kind of listing. */
 export type ListingKind =
-  /** vendor */
+  /** A vendor. */
   | 'VENDOR'
-  /** venue */
+  /** A venue. */
   | 'VENUE';
 
 /** Why a review is held. */

@@ -8,18 +8,18 @@ import type { ReviewPhotoFragment } from './ReviewDialog.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of listing. */
 export type ListingKind =
-  /** vendor */
+  /** A vendor. */
   | 'VENDOR'
-  /** venue */
+  /** A venue. */
   | 'VENUE';
 
 /** Sort order of reviews. */
 export type ReviewSort =
-  /** Highest rated */
+  /** Highest rating first. */
   | 'HIGHEST'
-  /** Lowest rated */
+  /** Lowest rating first. */
   | 'LOWEST'
-  /** Newest */
+  /** Newest first. */
   | 'NEWEST';
 
 /** Status of a review. Only its author and admins see unpublished ones. */

@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type SavedReplyInput = {
   /** Text of up to 2,000 characters, which may contain `{name}`, `{date}` and `{guests}`. */
   body: string;
-  /** ID of the reply to change; without it, a new one is saved. */
+  /** ID of the reply to update; omit it to create one. */
   id?: string | null | undefined;
   /** Title of up to 60 characters. */
   title: string;

@@ -39,7 +39,7 @@ export type VendorCategory =
   | 'MATA_CHOWKI_SETUP'
   /** Mehendi Artist */
   | 'MEHENDI_ARTIST'
-  /** Messkot */
+  /** Mascot performers; the website spells it “Messkot”. */
   | 'MESSKOT'
   /** Photographer */
   | 'PHOTOGRAPHER'
@@ -56,9 +56,9 @@ export type VendorCategory =
 
 /** Type of venue; a venue can have several. */
 export type VenueType =
-  /** Banquet Hall */
+  /** Banquet Hall. Owners can choose it; the website’s filter offers BANQUET_HALLS only. */
   | 'BANQUET_HALL'
-  /** Banquet Halls */
+  /** Banquet Halls. An option of the website’s filter; owners can choose it, too. */
   | 'BANQUET_HALLS'
   /** Beachside Venues */
   | 'BEACHSIDE_VENUES'

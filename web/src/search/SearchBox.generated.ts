@@ -7,13 +7,13 @@ import type * as Types from '../gql/types';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of suggestion. */
 export type SuggestionKind =
-  /** category */
+  /** A category. */
   | 'CATEGORY'
-  /** city */
+  /** A city. */
   | 'CITY'
-  /** vendor */
+  /** A vendor. */
   | 'VENDOR'
-  /** venue */
+  /** A venue. */
   | 'VENUE';
 
 /** Category of vendors. */
@@ -50,7 +50,7 @@ export type VendorCategory =
   | 'MATA_CHOWKI_SETUP'
   /** Mehendi Artist */
   | 'MEHENDI_ARTIST'
-  /** Messkot */
+  /** Mascot performers; the website spells it “Messkot”. */
   | 'MESSKOT'
   /** Photographer */
   | 'PHOTOGRAPHER'

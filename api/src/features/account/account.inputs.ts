@@ -13,7 +13,7 @@ export class LoginInput {
   @Field(() => RoleEnum, {
     nullable: true,
     description:
-      'Role of the account: an email address can have one account per role. If omitted, the login fails with a user error.',
+      'Role of the account. Required: an email address can have one account per role. Optional in the type only to return a user error.',
   })
   role?: Role;
 }

@@ -45,7 +45,7 @@ export class AccountResolver {
     }
   }
 
-  @Mutation(() => Boolean, { description: 'Ends the session.' })
+  @Mutation(() => Boolean, { description: 'Ends the session. Always returns true.' })
   logout(@Ctx() ctx: Context): Promise<boolean> {
     return logOut(ctx);
   }

@@ -23,7 +23,7 @@ const EmailKindEnum = graphqlEnum(
       ANSWERS: 'Decisions and offers of businesses, to couples.',
       CHANGES: 'Changes and cancellations by the other party of an enquiry or booking.',
       VISITS: 'Visits of couples: proposed times, confirmations and changes.',
-      REMINDERS: 'Reminders of what is waiting.',
+      REMINDERS: 'Reminders: unanswered enquiries, upcoming visits, and past events to review or confirm.',
       MODERATION: 'Decisions about listings, reviews and stories.',
     })[key] ?? key,
 );

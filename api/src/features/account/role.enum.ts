@@ -7,7 +7,7 @@ export const RoleEnum = graphqlEnum(
   upperKeys(ROLES),
   (key) =>
     ({
-      USER: 'A couple or visitor.',
+      USER: 'A registered user, usually a couple planning a wedding.',
       VENDOR: 'A provider of wedding services.',
       VENUE: 'The owner of a venue.',
       ADMIN: 'An admin, who moderates the marketplace.',

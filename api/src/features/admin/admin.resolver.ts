@@ -7,7 +7,7 @@ import { Admin } from './admin.entity.js';
 import { RegisterAdminInput, UpdateAdminInput } from './admin.inputs.js';
 import { getAdmin, registerAdmin, updateAdmin } from './admin.service.js';
 
-@ObjectType({ description: 'Result of a mutation of an admin.' })
+@ObjectType({ description: 'Result of creating or updating an admin.' })
 class AdminPayload extends Payload {
   @Field(() => Admin, { nullable: true, description: 'The admin after the change; null if it failed.' })
   admin?: Admin;

@@ -6,7 +6,7 @@ import type { KeyScope } from '../../core/viewer.js';
 
 export const ApiKeyScopeEnum = graphqlEnum(
   'ApiKeyScope',
-  'Scope of an API key. Each scope implies the ones before it.',
+  'Scope of an API key. `WRITE_OWN` includes `READ_OWN`, which includes `READ_PUBLIC`.',
   { READ_PUBLIC: 'read:public', READ_OWN: 'read:own', WRITE_OWN: 'write:own' } satisfies Record<
     string,
     KeyScope

@@ -32,7 +32,7 @@ import {
 
 @ObjectType({ description: 'A value that an action changed.' })
 class AuditChange {
-  @Field({ description: 'Name.' })
+  @Field({ description: 'Name of the changed field.' })
   field: string;
 
   @Field(() => String, { nullable: true, description: 'Value before the action; null if there was none.' })

@@ -77,7 +77,7 @@ export class BlogResolver {
   }
 
   @FieldResolver(() => String, {
-    description: `The text as safe HTML. Its first paragraph has at most ${FIRST_PARAGRAPH_LENGTH} characters.`,
+    description: `The text as safe HTML. A first paragraph of more than ${FIRST_PARAGRAPH_LENGTH} characters is split.`,
   })
   async html(@Root() blog: Blog): Promise<string> {
     return articleHtml(blog.content);

@@ -8,7 +8,7 @@ import { Blog } from './blog.entity.js';
 import { UpdateBlogInput, BlogInput } from './blog.inputs.js';
 import { createBlog, deleteBlog, publishBlog, updateBlog } from './edit.service.js';
 
-@ObjectType({ description: 'Result of a mutation of an article.' })
+@ObjectType({ description: 'Result of creating, updating, publishing or unpublishing an article.' })
 class BlogPayload extends Payload {
   @Field(() => Blog, { nullable: true, description: 'The article after the change; null if it failed.' })
   blog?: Blog;
@@ -45,7 +45,8 @@ export class EditBlogResolver {
   }
 
   @Mutation(() => BlogPayload, {
-    description: 'Updates an article: the fields in `changes`, or all fields with `input`. For admins.',
+    description:
+      'Updates an article: all fields (`input`), some fields (`changes`), or both; `changes` wins. For admins.',
   })
   updateBlog(
     @Arg('id', () => ID, idArg) id: string,

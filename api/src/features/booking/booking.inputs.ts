@@ -12,7 +12,7 @@ const InboxSortEnum = graphqlEnum(
   (key) => INBOX_SORTS[key as InboxSort],
 );
 
-@InputType({ description: 'An enquiry to a venue or vendor.' })
+@InputType({ description: 'Input of `sendEnquiry`: an enquiry to a venue or vendor. Creates a `Booking`.' })
 export class EnquiryInput extends EventInput {
   @Field(() => ID, { description: 'ID of the venue or vendor.' })
   listingId: string;

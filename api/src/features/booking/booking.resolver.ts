@@ -53,7 +53,7 @@ class InboxCounts {
   expired: number;
 }
 
-@ObjectType({ description: 'Result of a mutation of a booking.' })
+@ObjectType({ description: 'Result of a mutation that returns the booking, such as `sendEnquiry`.' })
 export class BookingPayload extends Payload {
   @Field(() => Booking, {
     nullable: true,
@@ -156,7 +156,8 @@ export class BookingResolver {
   }
 
   @Query(() => BookingConnection, {
-    description: 'Enquiries and bookings that a listing received. For owners and admins.',
+    description:
+      'Bookings of a listing by date and status, for the calendar, admins and API clients. For an owner’s inbox, use `enquiryInbox`. For owners and admins.',
   })
   async inbox(@Args(() => InboxArgs) args: InboxArgs, @Ctx() ctx: Context) {
     return connectionOf(await listInbox(ctx, graphqlWindow(args)));
@@ -178,7 +179,8 @@ export class BookingResolver {
 
   @Query(() => Booking, {
     nullable: true,
-    description: 'Returns a booking of the current user or their listing; admins can read any.',
+    description:
+      'Returns a booking of the current user or their listing, or any booking for admins; null if there is none that the current user can see.',
   })
   booking(@Arg('id', () => ID, { description: 'ID of the booking.' }) id: string, @Ctx() ctx: Context) {
     return getBooking(ctx, { id }).catch(nullIfNotFound);

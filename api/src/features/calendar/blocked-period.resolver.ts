@@ -32,7 +32,7 @@ class BlockedPeriodInput {
   note?: string;
 }
 
-@ObjectType({ description: 'Result of a mutation of a blocked period.' })
+@ObjectType({ description: 'Result of blocking days, or of changing or deleting a blocked period.' })
 class BlockedPeriodPayload extends Payload {
   @Field(() => BlockedPeriod, {
     nullable: true,

@@ -88,9 +88,9 @@ class CalendarImportChangeType implements ImportChange {
   reason?: SkipReason;
 }
 
-@ObjectType({ description: 'Changes of one kind.' })
+@ObjectType({ description: 'The changes with one action.' })
 class CalendarImportSection {
-  @Field(() => ImportActionEnum, { description: 'The kind.' })
+  @Field(() => ImportActionEnum, { description: 'The action of all these changes.' })
   action: ImportAction;
 
   @Field(() => Int, { description: 'Number of events.' })

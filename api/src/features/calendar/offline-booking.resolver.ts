@@ -45,7 +45,7 @@ class OfflineBookingInput {
   note?: string;
 }
 
-@ObjectType({ description: 'Result of a mutation of an offline booking.' })
+@ObjectType({ description: 'Result of adding, changing or deleting an offline booking.' })
 class OfflineBookingPayload extends Payload {
   @Field(() => OfflineBooking, {
     nullable: true,

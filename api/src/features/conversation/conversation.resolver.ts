@@ -33,7 +33,11 @@ import {
 import { Message } from './message.entity.js';
 import { getTimeline } from './timeline.service.js';
 
-const TimelineConnection = connectionType('Timeline', () => TimelineEntry as new () => TimelineEntry);
+const TimelineConnection = connectionType(
+  'Timeline',
+  () => TimelineEntry as new () => TimelineEntry,
+  'TimelineEntry',
+);
 
 @ArgsType()
 class TimelineArgs extends cursorArgs(20) {}
@@ -59,9 +63,9 @@ class SendMessageInput {
   attachmentIds?: string[];
 }
 
-@ObjectType({ description: 'Result of sending a message.' })
+@ObjectType({ description: 'Result of sending or reporting a message.' })
 export class MessagePayload extends Payload {
-  @Field(() => Message, { nullable: true, description: 'The message; null if it was not sent.' })
+  @Field(() => Message, { nullable: true, description: 'The sent or reported message; null if it failed.' })
   message?: Message;
 }
 

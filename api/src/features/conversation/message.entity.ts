@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum, upperKeys } from '../../core/enums.js';
 import { TimelineEntry } from '../../core/timeline-entry.js';
 import { MessageAttachment } from './attachment.entity.js';
@@ -58,6 +58,9 @@ export const MessageReportDecision = graphqlEnum(
   description: 'A message between the couple and the business of a booking. Visible to these two only.',
 })
 export class Message extends TimelineEntry {
+  @Field(() => GraphQLISODateTime, { description: 'When the message was sent.' })
+  override createdAt: Date;
+
   @Field(() => ID, { nullable: true, description: 'The ID that the sender gave it; null for the recipient.' })
   clientId: string | null;
 

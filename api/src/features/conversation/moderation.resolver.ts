@@ -74,7 +74,7 @@ class ReportMessageInput {
   note?: string;
 }
 
-@ObjectType({ description: 'A report about a message, until an admin decides.' })
+@ObjectType({ description: 'An open report of a message.' })
 class MessageReport {
   @Field(() => MessageReportReason, { description: 'Why it was reported.' })
   reason: ReportReason;
@@ -230,7 +230,7 @@ export class MessageModerationResolver {
     @Ctx() ctx: Context,
     @Arg('reason', () => String, {
       nullable: true,
-      description: 'Why it is removed, up to 1,000 characters. Its sender gets it.',
+      description: 'Required to remove it; up to 1,000 characters. Sent to the sender.',
     })
     reason?: string,
   ) {
@@ -246,8 +246,7 @@ export class MessageModerationResolver {
     @Ctx() ctx: Context,
     @Arg('reason', () => String, {
       nullable: true,
-      description:
-        'Why the message is removed or its sender warned, up to 1,000 characters. The sender gets it.',
+      description: 'Required unless the report is dismissed; up to 1,000 characters. Sent to the sender.',
     })
     reason?: string,
   ) {

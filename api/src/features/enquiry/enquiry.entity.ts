@@ -20,12 +20,15 @@ export const EnquiryKindEnum = graphqlEnum(
 
 const EnquiryTypeEnum = graphqlEnum(
   'EnquiryType',
-  'Known types of enquiries to Mandap: those of events, and those that a form sets.',
+  'Type of an enquiry to Mandap: an `EventType`, or the form that sent it.',
   enumOf(ENQUIRY_TYPES),
   (key) => ENQUIRY_TYPE_LABELS[key],
 );
 
-@ObjectType({ description: 'An enquiry to Mandap itself. Visible to admins only.' })
+@ObjectType({
+  description:
+    'An enquiry to Mandap itself. Enquiries to venues and vendors are `Booking`s. Visible to admins only.',
+})
 @Entity('enquiry')
 export class Enquiry {
   @Field(() => ID, { description: 'ID of the enquiry.' })

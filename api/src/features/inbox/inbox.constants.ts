@@ -2,8 +2,8 @@
 export const INBOX_FILTERS = {
   ALL: 'All enquiries.',
   NEEDS_ANSWER:
-    'Their couple waits for the business: an unanswered enquiry, message or change, a declined offer, a requested date or visit.',
-  WAITING_LONG: 'Their couple has waited for more than 48 hours.',
+    'Waiting for the business: an unanswered enquiry, message or change, a declined offer or quote, or a requested date or visit.',
+  WAITING_LONG: 'Waiting for the business for more than 48 hours.',
   PENDING: 'Pending, and their date hasn’t passed.',
   QUOTED: 'Pending, and the couple has a quote that they haven’t declined.',
   QUOTE_ACCEPTED: 'Pending, and the couple has accepted a quote: to be approved with their code.',

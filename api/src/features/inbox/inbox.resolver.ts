@@ -105,7 +105,7 @@ export class InboxResolver {
 
   @Mutation(() => BookingPayload, {
     description:
-      'Marks that a conversation needs no answer to what the couple has sent so far, or undoes that. What the couple sends next needs one again. It doesn’t count as an answer, and only the business sees it. For the business.',
+      'Marks an enquiry as needing no answer, or undoes the last mark. A new message or request from the couple cancels the mark. It doesn’t count as an answer, and only the business sees it. For the business.',
   })
   setAnswerNeeded(
     @Arg('bookingId', () => ID, { description: 'ID of the booking.' }) bookingId: string,

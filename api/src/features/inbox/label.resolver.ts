@@ -13,7 +13,7 @@ import {
 } from './label.service.js';
 import { EnquiryLabel } from './label.entity.js';
 
-@ObjectType({ description: 'Result of a mutation of a label.' })
+@ObjectType({ description: 'Result of adding, renaming or deleting a label.' })
 class EnquiryLabelPayload extends Payload {
   @Field(() => EnquiryLabel, {
     nullable: true,

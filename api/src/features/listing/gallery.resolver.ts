@@ -20,7 +20,7 @@ class GalleryPicture {
   picture: Picture;
 }
 
-@ObjectType({ description: "Result of a mutation of the current user's gallery." })
+@ObjectType({ description: "Result of changing the current user's gallery." })
 class GalleryPayload extends Payload {
   @Field(() => [GalleryPicture], {
     nullable: true,

@@ -46,7 +46,12 @@ export const CancellationPolicyEnum = graphqlEnum(
       : 'Not cancellable, but may be moved to another date at no charge.',
 );
 
-export const ListingKindEnum = graphqlEnum('ListingKind', 'Kind of listing.', upperKeys(LISTING_KINDS));
+export const ListingKindEnum = graphqlEnum(
+  'ListingKind',
+  'Kind of listing.',
+  upperKeys(LISTING_KINDS),
+  (_, kind) => `A ${kind}.`,
+);
 
 @ObjectType({ description: 'Contact details of a listing. Requires a login.' })
 export class Contact {

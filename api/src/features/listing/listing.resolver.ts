@@ -29,7 +29,7 @@ import { decideListing, emailConfirmed, rankListing } from './listing.service.js
 /** Length of a listing's text on cards, which show two lines. */
 const EXCERPT_LENGTH = 200;
 
-@ObjectType({ description: 'Result of a moderation action.' })
+@ObjectType({ description: 'Result of deciding or ranking a listing.' })
 class ModerationPayload extends Payload {
   @Field(() => ID, { nullable: true, description: 'ID of the listing; null if it failed.' })
   id?: string;

@@ -1,7 +1,7 @@
 /** Orders of the admins' tables of listings. */
 export const MANAGE_SORTS = {
-  REGISTERED: 'When they registered',
-  NAME: 'Business name',
-  RANK: "Editor's rank",
+  REGISTERED: 'Registration time.',
+  NAME: 'Business name.',
+  RANK: "Editor's rank.",
 } as const;
 export type ManageSort = keyof typeof MANAGE_SORTS;

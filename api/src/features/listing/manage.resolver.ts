@@ -47,7 +47,7 @@ class SkippedListing {
   message: string;
 }
 
-@ObjectType({ description: 'Result of a bulk action on listings.' })
+@ObjectType({ description: 'Result of deciding, suspending or reinstating several listings.' })
 class BulkModerationPayload extends Payload {
   @Field(() => [ID], {
     nullable: true,

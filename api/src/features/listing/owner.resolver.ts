@@ -18,7 +18,9 @@ import { Listing, ListingStatusEnum } from './listing.entity.js';
 import { rejectionReason } from './rejection-reason.js';
 import { visibleToOwner, resubmitListing, setDailyCapacity } from './owner.service.js';
 
-@ObjectType({ description: "Result of an owner's mutation of their listing." })
+@ObjectType({
+  description: "Result of resubmitting the current user's listing, or of setting its daily capacity.",
+})
 class OwnListingPayload extends Payload {
   @Field(() => ID, { nullable: true, description: 'ID of the listing; null if it failed.' })
   id?: string;

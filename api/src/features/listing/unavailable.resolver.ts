@@ -9,7 +9,7 @@ export class UnavailableListingResolver {
   @PublicData()
   @Query(() => UnavailableListing, {
     nullable: true,
-    description: 'Returns the suspended listing with this ID, or null if there is none.',
+    description: 'Returns a suspended listing; null if the listing isn’t suspended or doesn’t exist.',
   })
   unavailableListing(
     @Arg('id', () => ID, { description: 'ID of the venue or vendor.' }) id: string,

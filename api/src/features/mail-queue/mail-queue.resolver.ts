@@ -11,7 +11,7 @@ const UndeliverableEmailConnection = connectionType('UndeliverableEmail', () => 
 @ArgsType()
 class UndeliverableEmailArgs extends cursorArgs(20) {}
 
-@ObjectType({ description: 'Result of a mutation of an undeliverable email.' })
+@ObjectType({ description: 'Result of retrying or deleting an undeliverable email.' })
 class UndeliverableEmailPayload extends Payload {
   @Field(() => ID, {
     nullable: true,

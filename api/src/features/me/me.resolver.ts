@@ -24,7 +24,9 @@ import { inboxSummary } from './inbox-summary.service.js';
 import { getMe, type MeRow } from './me.service.js';
 import { Me } from './me.type.js';
 
-@ObjectType({ description: "Result of a mutation of the current user's account." })
+@ObjectType({
+  description: "Result of a mutation that returns the current user's account, such as `changePassword`.",
+})
 export class MePayload extends Payload {
   @Field(() => Me, { nullable: true, description: 'The account after the change; null if it failed.' })
   me?: MeRow;

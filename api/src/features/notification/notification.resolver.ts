@@ -32,7 +32,7 @@ class NotificationListArgs extends cursorArgs(20) {
   unread: boolean;
 }
 
-@ObjectType({ description: 'Result of a mutation of a notification.' })
+@ObjectType({ description: 'Result of marking a notification as read.' })
 class NotificationPayload extends Payload {
   @Field(() => Notification, {
     nullable: true,

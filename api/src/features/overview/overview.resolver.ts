@@ -59,7 +59,7 @@ class WeekType {
   toMandap: number;
 }
 
-@ObjectType('CityCount', { description: 'The approved listings of a city.' })
+@ObjectType('CityCount', { description: 'For the admin overview. The approved listings of a city.' })
 class CityCountType {
   @Field({ description: 'Name of the city.' })
   name: string;
@@ -71,7 +71,7 @@ class CityCountType {
   vendors: number;
 }
 
-@ObjectType('CategoryCount', { description: 'The approved vendors of a category.' })
+@ObjectType('CategoryCount', { description: 'For the admin overview. The approved vendors of a category.' })
 class CategoryCountType {
   @Field({ description: 'Name of the category.' })
   name: string;

@@ -62,13 +62,14 @@ const ChecklistItemEnum = graphqlEnum(
 );
 
 @ObjectType('OwnerWork', {
-  description: 'Enquiries that need the business. The inbox has a filter for each number.',
+  description:
+    'Numbers of enquiries that need the business’s attention. The inbox has a filter for each number.',
 })
 class OwnerWorkType implements OwnerWork {
-  @Field(() => Int, { description: 'Enquiries whose couple waits for the business.' })
+  @Field(() => Int, { description: 'Enquiries waiting for the business.' })
   needsAnswer: number;
 
-  @Field(() => Int, { description: 'Enquiries whose couple has waited for more than 48 hours.' })
+  @Field(() => Int, { description: 'Enquiries that have waited for the business for more than 48 hours.' })
   waitingLong: number;
 
   @Field(() => Int, { description: 'Pending enquiries whose couple has accepted a quote.' })
@@ -95,7 +96,7 @@ class OwnerWorkType implements OwnerWork {
 
 @ObjectType('AgendaEntry', { description: 'An event or a visit in the agenda of a business.' })
 class AgendaEntryType implements AgendaEntry {
-  @Field(() => AgendaKindEnum, { description: 'Kind.' })
+  @Field(() => AgendaKindEnum, { description: 'Whether it is an event, an offline event or a visit.' })
   kind: AgendaKind;
 
   @Field({ description: 'The day in India, YYYY-MM-DD.' })
@@ -140,7 +141,7 @@ class WeekFiguresType implements WeekFigures {
 
 @ObjectType('ChecklistItem', { description: 'An item in the checklist of a new business.' })
 class ChecklistItemType implements ChecklistItem {
-  @Field(() => ChecklistItemEnum, { description: 'The item.' })
+  @Field(() => ChecklistItemEnum, { description: 'Name of the item.' })
   item: ChecklistItemName;
 
   @Field(() => Boolean, { description: 'Whether it is complete.' })
@@ -162,7 +163,7 @@ class DismissChecklistPayload extends Payload {
 /** The home of the current user's business. */
 @Resolver()
 export class OwnerHomeResolver {
-  @Query(() => OwnerWorkType, { description: 'What the current user’s business has to do. For owners.' })
+  @Query(() => OwnerWorkType, { description: 'Numbers of enquiries to answer or check. For owners.' })
   ownerWork(@Ctx() ctx: Context): Promise<OwnerWork> {
     return ownerWork(ctx);
   }

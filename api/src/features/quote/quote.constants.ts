@@ -4,7 +4,7 @@ export const LINES_MAX = 50;
 /** Maximum number of versions per booking. */
 export const VERSIONS_MAX = 20;
 
-/** What the quantity of a line counts. FLAT is a fixed price. */
+/** Units of a quote line’s quantity. FLAT is a fixed price. */
 export const QUOTE_UNITS = ['PLATE', 'PERSON', 'ROOM_NIGHT', 'DAY', 'HOUR', 'PIECE', 'FLAT'] as const;
 export type QuoteUnit = (typeof QUOTE_UNITS)[number];
 

@@ -32,7 +32,7 @@ const QuoteStatusEnum = graphqlEnum(
 
 export const QuoteUnitEnum = graphqlEnum(
   'QuoteUnit',
-  'What the quantity of a line counts.',
+  'Unit of a quote line’s quantity.',
   enumOf(QUOTE_UNITS),
   (key) => (key === 'FLAT' ? 'Fixed price.' : `Per ${unitInEnglish(key)}.`),
 );

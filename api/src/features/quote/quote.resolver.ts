@@ -55,7 +55,9 @@ class QuoteLineInput {
   @Field(() => Paise, { description: 'Price of one unit in paise, without GST; up to ₹10 crore.' })
   unitPrice: number;
 
-  @Field(() => Int, { description: `GST rate in percent: ${GST_RATES.join(', ')}.` })
+  @Field(() => Int, {
+    description: `GST rate in percent: one of ${GST_RATES.slice(0, -1).join(', ')} and ${GST_RATES.at(-1)}.`,
+  })
   gstRate: number;
 }
 

@@ -97,7 +97,8 @@ export class ManageRealWeddingsResolver {
   }
 
   @Mutation(() => RealWeddingPayload, {
-    description: 'Updates a story: the fields in `changes`, or all fields with `input`. For admins.',
+    description:
+      'Updates a story: all fields (`input`), some fields (`changes`), or both; `changes` wins. For admins.',
   })
   updateRealWedding(
     @Arg('id', () => ID, idArg) id: string,

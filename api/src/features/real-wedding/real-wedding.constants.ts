@@ -6,5 +6,5 @@ export type RealWeddingStatus = (typeof REAL_WEDDING_STATUSES)[number];
 export const REAL_WEDDING_MAX_IMAGES = 3;
 
 /** Orders of the admins' table of stories. */
-export const REAL_WEDDING_SORTS = { CREATED: 'When it was written', TITLE: 'Title' } as const;
+export const REAL_WEDDING_SORTS = { CREATED: 'Creation time.', TITLE: 'Title.' } as const;
 export type RealWeddingSort = keyof typeof REAL_WEDDING_SORTS;

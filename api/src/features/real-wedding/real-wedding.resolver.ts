@@ -47,7 +47,7 @@ class RealWeddingListArgs extends pageArgs(6) {
   @Field(() => [RealWeddingStatusEnum], {
     nullable: true,
     description:
-      'Filters by status, for admins and with `mine`. Otherwise returns published stories, and the current user’s own with these statuses.',
+      'For admins and with `mine`: only stories with these statuses. For others: published stories, plus the current user’s own with these statuses.',
   })
   statuses?: RealWeddingStatus[];
 }
@@ -64,7 +64,7 @@ export class RealWeddingInput {
   eventDate?: string;
 }
 
-@ObjectType({ description: 'Result of a mutation of a story.' })
+@ObjectType({ description: 'Result of creating, updating, resubmitting or deciding a story.' })
 export class RealWeddingPayload extends Payload {
   @Field(() => RealWedding, { nullable: true, description: 'The story after the change; null if it failed.' })
   realWedding?: RealWedding;

@@ -11,7 +11,7 @@ import { findSimilarListings } from './similar.service.js';
 export class SimilarListingsResolver {
   @Extensions({ rows: SIMILAR_LISTINGS, statements: 5 })
   @Query(() => [Listing], {
-    description: `Up to ${SIMILAR_LISTINGS} public listings of the same kind and category that are free on a date, those in the same city first. For couples, without listings where they have an open enquiry, or with a block between them.`,
+    description: `Up to ${SIMILAR_LISTINGS} public listings of the same kind and category that are free on a date, those in the same city first. For couples, excludes listings with an open enquiry of theirs and listings that they blocked or that blocked them.`,
   })
   async similarListings(
     @Arg('listingId', () => ID, { description: 'The venue or vendor to replace.' }) listingId: string,

@@ -10,7 +10,12 @@ export const DEFAULT_RATING = 5;
 /** Photos of one review. */
 export const REVIEW_PICTURES_MAX = 6;
 
-export const REVIEW_SORTS = { NEWEST: 'Newest', HIGHEST: 'Highest rated', LOWEST: 'Lowest rated' } as const;
+/** Sort orders of reviews, with their descriptions. */
+export const REVIEW_SORTS = {
+  NEWEST: 'Newest first.',
+  HIGHEST: 'Highest rating first.',
+  LOWEST: 'Lowest rating first.',
+} as const;
 export type ReviewSort = keyof typeof REVIEW_SORTS;
 
 /** Number of reviews in old clients' listings. */

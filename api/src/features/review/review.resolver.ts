@@ -49,7 +49,7 @@ class RatingSummaryType implements RatingSummary {
 
 const ReviewConnection = connectionType('Review', () => Review);
 
-@ObjectType({ description: 'Result of a mutation of a review.' })
+@ObjectType({ description: 'Result of writing, answering, flagging or deciding a review.' })
 export class ReviewPayload extends Payload {
   @Field(() => Review, { nullable: true, description: 'The review after the change; null if it failed.' })
   review?: Review;
@@ -71,7 +71,8 @@ export class ReviewResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Whether the author's event there was over when they wrote; see `eventMonth`.",
+    description:
+      "Whether the author's event there was over when they last edited the review; see `eventMonth`.",
   })
   verified(@Root() review: ReviewDetails): boolean {
     return review.eventMonth !== null;
@@ -126,7 +127,10 @@ export class ReviewResolver {
     return pictures.map((picture, index) => presentPicture(picture, author, index));
   }
 
-  @Query(() => Review, { nullable: true, description: "The current user's review of a listing. For users." })
+  @Query(() => Review, {
+    nullable: true,
+    description: "The current user's review of a listing; null if they have none. For users.",
+  })
   myReview(
     @Arg('listingId', () => ID, { description: 'The venue or vendor.' }) listingId: string,
     @Ctx() ctx: Context,

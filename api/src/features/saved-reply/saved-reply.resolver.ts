@@ -8,7 +8,7 @@ import { deleteReply, listSavedReplies, saveReply } from './saved-reply.service.
 class SavedReplyInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'ID of the reply to change; without it, a new one is saved.',
+    description: 'ID of the reply to update; omit it to create one.',
   })
   id?: string;
 

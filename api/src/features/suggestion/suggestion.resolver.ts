@@ -9,14 +9,19 @@ import { VenueTypeEnum } from '../venue/venue.entity.js';
 import { SUGGESTION_KINDS, type SuggestionKind } from './suggestion.constants.js';
 import { interpretSearch, suggest } from './suggestion.service.js';
 
-const SuggestionKindEnum = graphqlEnum('SuggestionKind', 'Kind of suggestion.', upperKeys(SUGGESTION_KINDS));
+const SuggestionKindEnum = graphqlEnum(
+  'SuggestionKind',
+  'Kind of suggestion.',
+  upperKeys(SUGGESTION_KINDS),
+  (_, kind) => `A ${kind}.`,
+);
 
 @ObjectType({ description: 'A suggestion for a search term.' })
 class Suggestion {
   @Field(() => SuggestionKindEnum, { description: 'Kind of suggestion.' })
   kind: SuggestionKind;
 
-  @Field({ description: 'ID of the listing, key of the category, or name of the city.' })
+  @Field({ description: 'ID of the listing, category as in URLs, or name of the city.' })
   key: string;
 
   @Field({ description: 'Name.' })

@@ -1,3 +1,3 @@
 /** Orders of the admins' table of users. */
-export const USER_SORTS = { REGISTERED: 'When they signed up', NAME: 'Full name' } as const;
+export const USER_SORTS = { REGISTERED: 'Registration time.', NAME: 'Full name.' } as const;
 export type UserSort = keyof typeof USER_SORTS;

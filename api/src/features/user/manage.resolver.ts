@@ -39,7 +39,7 @@ class UserListArgs extends pageArgs(MANAGE_PAGE_SIZE) {
 
 @Resolver(() => User)
 export class ManageUsersResolver {
-  @Query(() => UserConnection, { description: 'Accounts of couples and visitors. For admins.' })
+  @Query(() => UserConnection, { description: 'User accounts. For admins.' })
   async managedUsers(@Args(() => UserListArgs) args: UserListArgs, @Ctx() ctx: Context) {
     return connectionOf(await manageUsers(ctx, graphqlWindow(args)));
   }

@@ -48,7 +48,8 @@ export class UserProfile {
 /** A user's profile with the account's fields and the picture. */
 @ObjectType({
   implements: Node,
-  description: 'A couple or visitor. Visible to that person and admins only.',
+  description:
+    'A registered user, usually a couple planning a wedding. Visible to that person and admins only.',
 })
 export class User extends UserProfile {
   @Field(() => ID, { description: 'ID of the account.' })

@@ -58,7 +58,7 @@ class RegisterUserPayload extends Payload {
   user?: User;
 }
 
-@ObjectType({ description: "Result of a mutation of the user's own profile." })
+@ObjectType({ description: "Result of updating the current user's profile." })
 class UserPayload extends Payload {
   @Field(() => User, { nullable: true, description: 'The user after the change; null if it failed.' })
   user?: User;

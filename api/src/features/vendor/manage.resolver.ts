@@ -11,7 +11,11 @@ import { VendorConnection } from './vendor.resolver.js';
 
 @ArgsType()
 class ManagedVendorsArgs extends ManagedListArgs {
-  @Field(() => String, { nullable: true, description: 'Key or title of a category; case is ignored.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Category as in URLs (`MakeupArtist`) or its title; case is ignored. See `vendorCategories`.',
+  })
   category?: string;
 }
 

@@ -86,7 +86,7 @@ class PackageInput {
   inclusions?: string[];
 }
 
-@ObjectType({ description: "Result of a vendor's mutation of their listing." })
+@ObjectType({ description: 'Result of updating the current vendor or its packages.' })
 class VendorPayload extends Payload {
   @Field(() => Vendor, { nullable: true, description: 'The vendor after the change; null if it failed.' })
   vendor?: Vendor;

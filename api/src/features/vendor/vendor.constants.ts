@@ -62,12 +62,12 @@ export const PAGE_CATEGORIES = [
 ] as const satisfies readonly { key: string; category: VendorCategory | null }[];
 export type PageCategory = (typeof PAGE_CATEGORIES)[number];
 
-/** Sort options of the vendor list, with their labels. */
+/** Sort orders of the vendor list, with their descriptions. */
 export const VENDOR_SORTS = {
-  RANK: 'Recommended',
-  RATING: 'Best reviewed',
-  PRICE_LOW: 'Price: low to high',
-  PRICE_HIGH: 'Price: high to low',
+  RANK: "Highest editor's rank first.",
+  RATING: 'Highest rating first.',
+  PRICE_LOW: 'Lowest price first.',
+  PRICE_HIGH: 'Highest price first.',
 } as const;
 export type VendorSort = keyof typeof VENDOR_SORTS;
 

@@ -17,7 +17,10 @@ export const VendorCategoryEnum = graphqlEnum(
   'VendorCategory',
   'Category of vendors.',
   { ...VENDOR_CATEGORY_KEYS },
-  (_, key) => VENDOR_CATEGORY_TITLES[key as VendorCategory],
+  (name, key) =>
+    name === 'MESSKOT'
+      ? 'Mascot performers; the website spells it “Messkot”.'
+      : VENDOR_CATEGORY_TITLES[key as VendorCategory],
 );
 
 export const PackageUnitEnum = graphqlEnum(

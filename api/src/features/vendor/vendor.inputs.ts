@@ -16,7 +16,8 @@ const VendorSortEnum = graphqlEnum(
 export class VendorFilterInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Key or title of a category, such as MakeupArtist; case is ignored. See `vendorCategories`.',
+    description:
+      'Category as in URLs (`MakeupArtist`) or its title; case is ignored. See `vendorCategories`.',
   })
   category?: string;
 

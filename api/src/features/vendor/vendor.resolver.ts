@@ -14,9 +14,9 @@ import { getVendor, listCategories, listVendors } from './vendor.service.js';
 
 export const VendorConnection = connectionType('Vendor', () => Vendor);
 
-@ObjectType({ description: 'A category with its number of vendors.' })
+@ObjectType({ description: 'A category with its number of approved vendors.' })
 class VendorCategoryCount {
-  @Field({ description: 'Key of the category, as used in URLs.' })
+  @Field({ description: 'Category as in URLs, such as `MakeupArtist`.' })
   key: string;
 
   @Field({ description: 'Name.' })

@@ -90,13 +90,13 @@ export const FACILITIES = [
 ] as const;
 export type Facility = (typeof FACILITIES)[number];
 
-/** Sort options of the venue list, with their labels. */
+/** Sort orders of the venue list, with their descriptions. */
 export const VENUE_SORTS = {
-  RANK: 'Recommended',
-  RATING: 'Best reviewed',
-  PRICE_LOW: 'Price: low to high',
-  PRICE_HIGH: 'Price: high to low',
-  GUESTS: 'Most guests',
+  RANK: "Highest editor's rank first.",
+  RATING: 'Highest rating first.',
+  PRICE_LOW: 'Lowest price first.',
+  PRICE_HIGH: 'Highest price first.',
+  GUESTS: 'Largest capacity first.',
 } as const;
 export type VenueSort = keyof typeof VENUE_SORTS;
 

@@ -6,11 +6,16 @@ import { Listing } from '../listing/listing.entity.js';
 import { FACILITIES, VENUE_TYPES, type Facility, type VenueType } from './venue.constants.js';
 import { FACILITY_LABELS, VENUE_TYPE_LABELS } from './venue.labels.js';
 
+const EXPLAINED_TYPES: Partial<Record<VenueType, string>> = {
+  BANQUET_HALL: 'Banquet Hall. Owners can choose it; the website’s filter offers BANQUET_HALLS only.',
+  BANQUET_HALLS: 'Banquet Halls. An option of the website’s filter; owners can choose it, too.',
+};
+
 export const VenueTypeEnum = graphqlEnum(
   'VenueType',
   'Type of venue; a venue can have several.',
   enumOf(VENUE_TYPES),
-  (type) => VENUE_TYPE_LABELS[type],
+  (type) => EXPLAINED_TYPES[type] ?? VENUE_TYPE_LABELS[type],
 );
 export const FacilityEnum = graphqlEnum(
   'Facility',

@@ -1,5 +1,6 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { enumOf, graphqlEnum } from '../../core/enums.js';
+import { formatNumber } from '../../core/intl.js';
 import { pageArgs } from '../../core/page.args.js';
 import type { CancellationPolicy, ListingStatus } from '../listing/listing.constants.js';
 import { CancellationPolicyEnum, ListingStatusEnum } from '../listing/listing.entity.js';
@@ -15,36 +16,47 @@ import {
   type VenueType,
 } from './venue.constants.js';
 import { FacilityEnum, VenueTypeEnum } from './venue.entity.js';
-import { ratingLabelInEnglish } from './venue.labels.js';
 
 const bandEnum = <One extends Band>(
   name: string,
   description: string,
   bands: readonly One[],
-  labelOf: (band: One) => string,
+  describe: (band: One) => string,
 ) => {
-  const labels = new Map<string, string>(bands.map((band) => [band.key, labelOf(band)]));
-  return graphqlEnum(name, description, enumOf([...labels.keys()]), (key) => labels.get(key) ?? key);
+  const descriptions = new Map<string, string>(bands.map((band) => [band.key, describe(band)]));
+  return graphqlEnum(
+    name,
+    description,
+    enumOf([...descriptions.keys()]),
+    (key) => descriptions.get(key) ?? key,
+  );
 };
 
-const GuestBandEnum = bandEnum(
-  'GuestBand',
-  'Capacity of a venue in guests.',
-  GUEST_BANDS,
-  ({ label }) => label,
-);
+function guestRange({ from, to }: Band): string {
+  if (from === 0) return `Fewer than ${formatNumber(to)} guests.`;
+  if (to === Infinity) return `More than ${formatNumber(from - 1)} guests.`;
+  return `${formatNumber(from)} to ${formatNumber(to - 1)} guests.`;
+}
+
+function priceRange({ from, to }: Band): string {
+  if (from === 0) return `Less than ₹${formatNumber(to)}.`;
+  if (to === Infinity) return `₹${formatNumber(from)} or more.`;
+  return `₹${formatNumber(from)} up to, but not including, ₹${formatNumber(to)}.`;
+}
+
+function ratingRange({ from, to }: Band): string {
+  if (to !== Infinity) return `Below ${to}.`;
+  return from === -Infinity ? 'All ratings; no filter.' : `${from} or higher.`;
+}
+
+const GuestBandEnum = bandEnum('GuestBand', 'Capacity of a venue in guests.', GUEST_BANDS, guestRange);
 const PriceBandEnum = bandEnum(
   'PriceBand',
   'The lower of the two plate prices, in rupees.',
   PRICE_BANDS,
-  ({ label }) => label,
+  priceRange,
 );
-const RatingBandEnum = bandEnum(
-  'RatingBand',
-  'Mean of published reviews.',
-  RATING_BANDS,
-  ratingLabelInEnglish,
-);
+const RatingBandEnum = bandEnum('RatingBand', 'Mean of published reviews.', RATING_BANDS, ratingRange);
 const VenueSortEnum = graphqlEnum(
   'VenueSort',
   'Sort order of the venue list.',

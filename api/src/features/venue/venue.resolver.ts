@@ -28,7 +28,7 @@ import { getVenue, listVenues } from './venue.service.js';
 
 export const VenueConnection = connectionType('Venue', () => Venue);
 
-@ObjectType({ description: 'Result of a mutation of a venue.' })
+@ObjectType({ description: 'Result of updating a venue.' })
 class VenuePayload extends Payload {
   @Field(() => Venue, {
     nullable: true,

@@ -4,7 +4,7 @@ import { Payload, payload } from '../../core/payload.js';
 import { Listing } from '../listing/listing.entity.js';
 import { addToWishlist, isWishlisted, removeFromWishlist } from './wishlist.service.js';
 
-@ObjectType({ description: 'Result of a mutation of the wishlist.' })
+@ObjectType({ description: 'Result of adding a listing to the wishlist, or removing one.' })
 class WishlistPayload extends Payload {
   @Field(() => ID, { nullable: true, description: 'ID of the listing; null if it failed.' })
   listingId?: string;

@@ -7,9 +7,9 @@ import type * as Types from '../../gql/types';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of listing. */
 export type ListingKind =
-  /** vendor */
+  /** A vendor. */
   | 'VENDOR'
-  /** venue */
+  /** A venue. */
   | 'VENUE';
 
 export type AuditLogQueryVariables = Exact<{

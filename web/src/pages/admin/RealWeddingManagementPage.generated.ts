@@ -8,9 +8,9 @@ import type { PictureFragment } from '../../ui/Picture.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Sort order of the admins' table of stories. */
 export type RealWeddingSort =
-  /** When it was written */
+  /** Creation time. */
   | 'CREATED'
-  /** Title */
+  /** Title. */
   | 'TITLE';
 
 /** Status of a story. Visitors see published ones only. */

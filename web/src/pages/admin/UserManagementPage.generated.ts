@@ -7,9 +7,9 @@ import type * as Types from '../../gql/types';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Sort order of the admins' table of users. */
 export type UserSort =
-  /** Full name */
+  /** Full name. */
   | 'NAME'
-  /** When they signed up */
+  /** Registration time. */
   | 'REGISTERED';
 
 export type UserManagementQueryVariables = Exact<{

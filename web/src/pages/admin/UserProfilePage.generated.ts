@@ -10,9 +10,9 @@ import type { ManagedBookingFragment } from '../../admin/ManagedBooking.generate
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of listing. */
 export type ListingKind =
-  /** vendor */
+  /** A vendor. */
   | 'VENDOR'
-  /** venue */
+  /** A venue. */
   | 'VENUE';
 
 /** Status of a review. Only its author and admins see unpublished ones. */

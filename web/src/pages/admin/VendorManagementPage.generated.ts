@@ -19,11 +19,11 @@ export type ListingStatus =
 
 /** Sort order of an admins' table of listings. */
 export type ManagedListingSort =
-  /** Business name */
+  /** Business name. */
   | 'NAME'
-  /** Editor's rank */
+  /** Editor's rank. */
   | 'RANK'
-  /** When they registered */
+  /** Registration time. */
   | 'REGISTERED';
 
 /** Category of vendors. */
@@ -60,7 +60,7 @@ export type VendorCategory =
   | 'MATA_CHOWKI_SETUP'
   /** Mehendi Artist */
   | 'MEHENDI_ARTIST'
-  /** Messkot */
+  /** Mascot performers; the website spells it “Messkot”. */
   | 'MESSKOT'
   /** Photographer */
   | 'PHOTOGRAPHER'

@@ -19,18 +19,18 @@ export type ListingStatus =
 
 /** Sort order of an admins' table of listings. */
 export type ManagedListingSort =
-  /** Business name */
+  /** Business name. */
   | 'NAME'
-  /** Editor's rank */
+  /** Editor's rank. */
   | 'RANK'
-  /** When they registered */
+  /** Registration time. */
   | 'REGISTERED';
 
 /** Type of venue; a venue can have several. */
 export type VenueType =
-  /** Banquet Hall */
+  /** Banquet Hall. Owners can choose it; the website’s filter offers BANQUET_HALLS only. */
   | 'BANQUET_HALL'
-  /** Banquet Halls */
+  /** Banquet Halls. An option of the website’s filter; owners can choose it, too. */
   | 'BANQUET_HALLS'
   /** Beachside Venues */
   | 'BEACHSIDE_VENUES'

@@ -53,9 +53,9 @@ export type Facility =
 
 /** Type of venue; a venue can have several. */
 export type VenueType =
-  /** Banquet Hall */
+  /** Banquet Hall. Owners can choose it; the website’s filter offers BANQUET_HALLS only. */
   | 'BANQUET_HALL'
-  /** Banquet Halls */
+  /** Banquet Halls. An option of the website’s filter; owners can choose it, too. */
   | 'BANQUET_HALLS'
   /** Beachside Venues */
   | 'BEACHSIDE_VENUES'

@@ -19,7 +19,7 @@ export type EnquiryInboxFilter =
   | 'EXPIRED'
   /** Pending, for a date with one place left of several. */
   | 'NEARLY_FULL'
-  /** Their couple waits for the business: an unanswered enquiry, message or change, a declined offer, a requested date or visit. */
+  /** Waiting for the business: an unanswered enquiry, message or change, a declined offer or quote, or a requested date or visit. */
   | 'NEEDS_ANSWER'
   /** Pending, and their date hasn’t passed. */
   | 'PENDING'
@@ -31,7 +31,7 @@ export type EnquiryInboxFilter =
   | 'REJECTED'
   /** Pending, for more guests than the venue takes. */
   | 'TOO_MANY_GUESTS'
-  /** Their couple has waited for more than 48 hours. */
+  /** Waiting for the business for more than 48 hours. */
   | 'WAITING_LONG'
   /** Withdrawn by the couple. */
   | 'WITHDRAWN';

@@ -13,9 +13,9 @@ import type { CalendarFeedFragment } from '../../calendar/CalendarFeed.generated
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of listing. */
 export type ListingKind =
-  /** vendor */
+  /** A vendor. */
   | 'VENDOR'
-  /** venue */
+  /** A venue. */
   | 'VENUE';
 
 export type OwnerCalendarQueryVariables = Exact<{

@@ -12,9 +12,9 @@ import type { ChecklistItemFragment } from '../../owner-home/Checklist.generated
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of listing. */
 export type ListingKind =
-  /** vendor */
+  /** A vendor. */
   | 'VENDOR'
-  /** venue */
+  /** A venue. */
   | 'VENUE';
 
 /** Moderation status of a listing. Visitors see approved ones only. */

@@ -11,9 +11,9 @@ import type { OwnerWorkFragment } from '../../owner-home/Work.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Kind of listing. */
 export type ListingKind =
-  /** vendor */
+  /** A vendor. */
   | 'VENDOR'
-  /** venue */
+  /** A venue. */
   | 'VENUE';
 
 export type OwnerProfileQueryVariables = Exact<{ [key: string]: never; }>;

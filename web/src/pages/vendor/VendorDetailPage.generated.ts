@@ -56,7 +56,7 @@ export type VendorCategory =
   | 'MATA_CHOWKI_SETUP'
   /** Mehendi Artist */
   | 'MEHENDI_ARTIST'
-  /** Messkot */
+  /** Mascot performers; the website spells it “Messkot”. */
   | 'MESSKOT'
   /** Photographer */
   | 'PHOTOGRAPHER'

@@ -24,7 +24,7 @@ export type ListingStatus =
 export type VendorFilterInput = {
   /** Only listings that accept bookings on this day, YYYY-MM-DD; today or later in India. */
   availableOn?: string | null | undefined;
-  /** Key or title of a category, such as MakeupArtist; case is ignored. See `vendorCategories`. */
+  /** Category as in URLs (`MakeupArtist`) or its title; case is ignored. See `vendorCategories`. */
   category?: string | null | undefined;
   /** City; case is ignored. */
   city?: string | null | undefined;
@@ -36,13 +36,13 @@ export type VendorFilterInput = {
 
 /** Sort order of the vendor list. */
 export type VendorSort =
-  /** Price: high to low */
+  /** Highest price first. */
   | 'PRICE_HIGH'
-  /** Price: low to high */
+  /** Lowest price first. */
   | 'PRICE_LOW'
-  /** Recommended */
+  /** Highest editor's rank first. */
   | 'RANK'
-  /** Best reviewed */
+  /** Highest rating first. */
   | 'RATING';
 
 export type VendorListQueryVariables = Exact<{

@@ -9,15 +9,15 @@ import type { Wishlisted_Venue_Fragment } from '../../wishlist/WishlistButton.ge
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Capacity of a venue in guests. */
 export type GuestBand =
-  /** 100-250 */
+  /** 100 to 249 guests. */
   | 'FROM_100'
-  /** 250-500 */
+  /** 250 to 499 guests. */
   | 'FROM_250'
-  /** 500-1000 */
+  /** 500 to 1,000 guests. */
   | 'FROM_500'
-  /** >1000 */
+  /** More than 1,000 guests. */
   | 'OVER_1000'
-  /** <100 */
+  /** Fewer than 100 guests. */
   | 'UNDER_100';
 
 /** Moderation status of a listing. Visitors see approved ones only. */
@@ -33,28 +33,28 @@ export type ListingStatus =
 
 /** The lower of the two plate prices, in rupees. */
 export type PriceBand =
-  /** 1,000 - 1,500 */
+  /** ₹1,000 up to, but not including, ₹1,500. */
   | 'FROM_1000'
-  /** 1,500 - 2,000 */
+  /** ₹1,500 up to, but not including, ₹2,000. */
   | 'FROM_1500'
-  /** 2,000 - 3,000 */
+  /** ₹2,000 up to, but not including, ₹3,000. */
   | 'FROM_2000'
-  /** > 3,000 */
+  /** ₹3,000 or more. */
   | 'OVER_3000'
-  /** < 1,000 */
+  /** Less than ₹1,000. */
   | 'UNDER_1000';
 
 /** Mean of published reviews. */
 export type RatingBand =
-  /** All Ratings */
+  /** All ratings; no filter. */
   | 'ALL'
-  /** Rated 4+ */
+  /** 4 or higher. */
   | 'FROM_4'
-  /** Rated 4.5+ */
+  /** 4.5 or higher. */
   | 'FROM_4_5'
-  /** Rated 4.8+ */
+  /** 4.8 or higher. */
   | 'FROM_4_8'
-  /** Rated <4 */
+  /** Below 4. */
   | 'UNDER_4';
 
 /** Filters of the venue list. Options of one field are OR-ed, fields are AND-ed. */
@@ -79,22 +79,22 @@ export type VenueFilterInput = {
 
 /** Sort order of the venue list. */
 export type VenueSort =
-  /** Most guests */
+  /** Largest capacity first. */
   | 'GUESTS'
-  /** Price: high to low */
+  /** Highest price first. */
   | 'PRICE_HIGH'
-  /** Price: low to high */
+  /** Lowest price first. */
   | 'PRICE_LOW'
-  /** Recommended */
+  /** Highest editor's rank first. */
   | 'RANK'
-  /** Best reviewed */
+  /** Highest rating first. */
   | 'RATING';
 
 /** Type of venue; a venue can have several. */
 export type VenueType =
-  /** Banquet Hall */
+  /** Banquet Hall. Owners can choose it; the website’s filter offers BANQUET_HALLS only. */
   | 'BANQUET_HALL'
-  /** Banquet Halls */
+  /** Banquet Halls. An option of the website’s filter; owners can choose it, too. */
   | 'BANQUET_HALLS'
   /** Beachside Venues */
   | 'BEACHSIDE_VENUES'
