@@ -13,10 +13,13 @@ export class PageInfo {
   @Field({ description: 'True when this is not the first page.' })
   hasPreviousPage: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the first item, or null on an empty page.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the first item; null on an empty page.' })
   startCursor: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the last item; pass it as `after`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor of the last item, to pass as `after`; null on an empty page.',
+  })
   endCursor: string | null;
 }
 

@@ -8,9 +8,11 @@ import {
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
+  isNonNullType,
   isObjectType,
   isSpecifiedScalarType,
   type GraphQLSchema,
+  type GraphQLType,
 } from 'graphql';
 import { projectRoot } from '../core/env.js';
 import { MEANING_OF_CODE } from '../core/errors.constants.js';
@@ -22,6 +24,7 @@ interface Part {
   kind: 'type' | 'input' | 'enum' | 'field' | 'argument' | 'value';
   name: string;
   description: string | null | undefined;
+  type?: GraphQLType;
   deprecationReason?: string | null;
 }
 
@@ -82,6 +85,12 @@ function problemsOf(schema: GraphQLSchema): string[] {
       .filter(({ description }) => /\bphotos?\b(?! gallery)/i.test(description ?? ''))
       .map(({ place }) => `${place} says photo, not picture as the type`),
     ...parts
+      .filter(
+        ({ kind, type, description }) =>
+          kind === 'field' && !isNonNullType(type) && !/\bnull\b/i.test(description ?? ''),
+      )
+      .map(({ place }) => `${place} doesn’t say when it is null`),
+    ...parts
       .filter(({ kind, name }) => !NAMES[kind].test(name))
       .map(({ place }) => `${place} is named otherwise`),
     ...parts
@@ -105,16 +114,17 @@ test('everything in the schema is described, and named consistently', async () =
 
 test('missing descriptions and inconsistent names are found', () => {
   const schema = buildSchema(`
-    "Reads." type Query { bare: Int  "Old." old: Int @deprecated(reason: "Use new.")
-      "A photo." photo: Int  "The photo gallery." gallery: Int
-      "Good." good("A page." first: Int): Int @deprecated(reason: "Use new, because this rounds. It goes on 2027-06-01.") }
-    "Writes." type Mutation { "Does." act: Int }
+    "Reads." type Query { bare: Int!  "Old." old: Int! @deprecated(reason: "Use new.")
+      "A photo." photo: Int!  "The photo gallery." gallery: Int!  "A price." price: Int  "A rank; null if none." rank: Int
+      "Good." good("A page." first: Int): Int! @deprecated(reason: "Use new, because this rounds. It goes on 2027-06-01.") }
+    "Writes." type Mutation { "Does." act: Int! }
     "An input." input Wrong { "A." Snake_case: Int }
     "An enum." enum Kind { one }`);
   expect(problemsOf(schema)).toEqual([
     'Query.bare is not described',
     'Kind.one is not described',
     'Query.photo says photo, not picture as the type',
+    'Query.price doesn’t say when it is null',
     'Wrong is named otherwise',
     'Wrong.Snake_case is named otherwise',
     'Kind.one is named otherwise',

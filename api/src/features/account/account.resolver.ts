@@ -12,18 +12,21 @@ import { RoleEnum } from './role.enum.js';
 
 @ObjectType({ description: 'Result of a login.' })
 class LoginPayload extends Payload {
-  @Field(() => RoleEnum, { nullable: true, description: 'Role of the account that logged in.' })
+  @Field(() => RoleEnum, {
+    nullable: true,
+    description: 'Role of the account that logged in; null if the login failed.',
+  })
   role?: Role;
 }
 
 @ObjectType({ description: 'Result of a step of the password reset.' })
 class ResetPayload extends Payload {
-  @Field(() => String, { nullable: true, description: 'Message to display.' })
+  @Field(() => String, { nullable: true, description: 'Message to display; null if it failed.' })
   message?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Ticket for one password reset within 10 minutes.',
+    description: 'Ticket for one password reset within 10 minutes; null except after `verifyPasswordReset`.',
   })
   ticket?: string;
 }

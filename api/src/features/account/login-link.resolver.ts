@@ -34,18 +34,28 @@ class RequestLoginLinkPayload extends Payload {}
 
 @ObjectType({ description: 'Result of a login with a link.' })
 class LogInWithLinkPayload extends Payload {
-  @Field(() => RoleEnum, { nullable: true, description: 'Role of the account that logged in.' })
+  @Field(() => RoleEnum, {
+    nullable: true,
+    description: 'Role of the account that logged in; null if the login failed.',
+  })
   role?: Role;
 
-  @Field(() => String, { nullable: true, description: 'Path to open after the login, as requested.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Path to open after the login, as requested; null if none was requested or the login failed.',
+  })
   next?: string | null;
 
-  @Field(() => LoginLinkProblemEnum, { nullable: true, description: 'Why the login failed.' })
+  @Field(() => LoginLinkProblemEnum, {
+    nullable: true,
+    description: 'Why the login failed; null if it succeeded.',
+  })
   problem?: LoginLinkProblem;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether `renewLoginLink` accepts this link.',
+    description: 'Whether `renewLoginLink` accepts this link; null after a success.',
   })
   renewable?: boolean;
 }

@@ -51,7 +51,8 @@ class CreateApiKeyPayload extends Payload {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The key itself, for `Authorization: Bearer`. It is never returned again.',
+    description:
+      'The key itself, for `Authorization: Bearer`; null if it failed. It is never returned again.',
   })
   secret?: string;
 }

@@ -65,7 +65,10 @@ class AuditEntry {
   })
   apiKeyId: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the API key at that time.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the API key at that time; null for actions on the website.',
+  })
   apiKeyName: string | null;
 
   @Field({ description: 'The action, as `feature.verb`.' })

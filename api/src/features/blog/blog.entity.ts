@@ -27,7 +27,7 @@ export class Blog {
   @Column('text', { default: 'Wedding Blog' })
   category: string;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was published.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was published; null for drafts.' })
   @Column('timestamptz', { name: 'published_at', nullable: true })
   publishedAt: Date | null;
 

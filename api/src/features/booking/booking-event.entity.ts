@@ -81,15 +81,24 @@ export class BookingEvent extends TimelineEntry {
   @Column('date', { name: 'event_date', nullable: true })
   date: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Previous date, YYYY-MM-DD, after a change.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Previous date, YYYY-MM-DD, after a change; null for other events.',
+  })
   @Column('date', { name: 'previous_date', nullable: true })
   previousDate: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of guests after a change.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of guests, after a change; null for other events.',
+  })
   @Column('integer', { nullable: true })
   guests: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Previous number of guests, after a change.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Previous number of guests, after a change; null for other events.',
+  })
   @Column('integer', { name: 'previous_guests', nullable: true })
   previousGuests: number | null;
 

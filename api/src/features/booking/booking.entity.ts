@@ -151,7 +151,10 @@ export class Booking {
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was decided or withdrawn.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was decided or withdrawn; null while it is pending.',
+  })
   @Column('timestamptz', { name: 'decided_at', nullable: true })
   decidedAt: Date | null;
 }

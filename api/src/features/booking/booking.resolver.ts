@@ -64,7 +64,7 @@ export class BookingPayload extends Payload {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'For `sendEnquiry`: true if the enquiry was created; false if one was open already, which is returned unchanged.',
+      'For `sendEnquiry`: true if the enquiry was created; false if one was open already, which is returned unchanged; null for other mutations.',
   })
   created?: boolean;
 }
@@ -111,7 +111,8 @@ export class BookingResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The one-time code that the couple gives the business. Visible to the couple only.',
+    description:
+      'The one-time code that the couple gives the business. Visible to the couple only; null for others.',
   })
   code(@Root() booking: Booking, @Ctx() { viewer }: Context): string | null {
     return codeFor(viewer, booking);
@@ -128,7 +129,7 @@ export class BookingResolver {
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      'When the business can try another code, after too many wrong ones. Visible to the business only.',
+      'When the business can try another code, after too many wrong ones; null if it can now. Visible to the business only.',
   })
   lockedUntil(@Root() booking: Booking, @Ctx() { viewer }: Context): Date | null {
     return lockFor(viewer, booking);

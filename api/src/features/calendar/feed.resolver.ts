@@ -22,7 +22,7 @@ class CreateCalendarFeedPayload extends Payload {
   @Field(() => String, {
     nullable: true,
     description:
-      'URL of the feed. Whoever knows it can read the calendar. Only this response contains it: Mandap stores its hash.',
+      'URL of the feed; null if the mutation failed. Whoever knows it can read the calendar. Only this response contains it: Mandap stores its hash.',
   })
   url?: string;
 }

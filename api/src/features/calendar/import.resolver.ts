@@ -72,7 +72,10 @@ class CalendarImportChangeType implements ImportChange {
   })
   firstDay?: string;
 
-  @Field(() => String, { nullable: true, description: 'Last day that it changes or skips, YYYY-MM-DD.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Last day that it changes or skips, YYYY-MM-DD; null if the event has none.',
+  })
   lastDay?: string;
 
   @Field(() => Int, { description: 'Number of days that it changes, or skips because they are taken.' })
@@ -80,7 +83,7 @@ class CalendarImportChangeType implements ImportChange {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The day from which it moves a single booking, YYYY-MM-DD.',
+    description: 'The day from which it moves a single booking, YYYY-MM-DD; null for other changes.',
   })
   previousDay?: string;
 

@@ -79,7 +79,7 @@ class MessageReport {
   @Field(() => MessageReportReason, { description: 'Why it was reported.' })
   reason: ReportReason;
 
-  @Field(() => String, { nullable: true, description: 'What the reporter added.' })
+  @Field(() => String, { nullable: true, description: 'What the reporter added; null if nothing.' })
   note: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was reported.' })
@@ -147,13 +147,16 @@ class ModeratedMessage {
 
 @ObjectType({ description: 'Result of opening a held or reported message.' })
 class MessageCasePayload extends Payload {
-  @Field(() => MessageCase, { nullable: true, description: 'The held or reported message.' })
+  @Field(() => MessageCase, {
+    nullable: true,
+    description: 'The held or reported message; null if it failed.',
+  })
   messageCase?: MessageCase;
 
   @Field(() => [ModeratedMessage], {
     nullable: true,
     description:
-      'The message; for a reported one with up to five messages before and after it, in their order.',
+      'The message, and for a reported one up to five messages before and after it, in their order; null if it failed.',
   })
   messages?: ModeratedMessage[];
 }

@@ -55,11 +55,14 @@ export class Enquiry {
   @Column('integer', { nullable: true })
   guests: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Date of the event, YYYY-MM-DD, in India.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Date of the event, YYYY-MM-DD, in India; null if not asked.',
+  })
   @Column('date', { name: 'event_date', nullable: true })
   date: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Postal address of the sender.' })
+  @Field(() => String, { nullable: true, description: 'Postal address of the sender; null if not asked.' })
   @Column('text', { nullable: true })
   address: string | null;
 
@@ -81,7 +84,10 @@ export class Enquiry {
   @Column('text', { name: 'business_name', nullable: true })
   businessName: string | null;
 
-  @Field(() => String, { nullable: true, description: "Comments of a venue's owner at registration." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Comments of a venue's owner at registration; null for other enquiries.",
+  })
   @Column('text', { nullable: true })
   comments: string | null;
 
@@ -93,7 +99,10 @@ export class Enquiry {
   @JoinColumn({ name: 'listing_id' })
   listing?: Relation<Listing> | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When an admin marked it as read.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When an admin marked it as read; null while it is unread.',
+  })
   @Column('timestamptz', { name: 'read_at', nullable: true })
   readAt: Date | null;
 

@@ -44,10 +44,13 @@ class EnquiryPayload extends Payload {
 
 @ObjectType({ description: 'Result of marking all enquiries as read.' })
 class MarkAllEnquiriesReadPayload extends Payload {
-  @Field(() => Int, { nullable: true, description: 'Number of enquiries marked by this mutation.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of enquiries marked by this mutation; null if it failed.',
+  })
   marked?: number;
 
-  @Field(() => Int, { nullable: true, description: 'Number of enquiries still unread.' })
+  @Field(() => Int, { nullable: true, description: 'Number of enquiries still unread; null if it failed.' })
   unread?: number;
 }
 

@@ -61,13 +61,13 @@ class EventConfirmationType implements Pick<
   })
   decision: DisputeDecision | null;
 
-  @Field(() => String, { nullable: true, description: 'Reason of that decision.' })
+  @Field(() => String, { nullable: true, description: 'Reason of that decision; null while undecided.' })
   decisionReason: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The current user’s own statement about the event: the business’s denial, or the couple’s reply. Only admins see the other side’s, in `ReviewCase.disputes`.',
+      'The current user’s own statement about the event: the business’s denial, or the couple’s reply; null if none. Only admins see the other side’s, in `ReviewCase.disputes`.',
   })
   myStatement: string | null;
 }

@@ -34,10 +34,10 @@ class ModerationPayload extends Payload {
   @Field(() => ID, { nullable: true, description: 'ID of the listing; null if it failed.' })
   id?: string;
 
-  @Field(() => ListingStatusEnum, { nullable: true, description: 'Status after a decision.' })
+  @Field(() => ListingStatusEnum, { nullable: true, description: 'New status; null for other actions.' })
   status?: ListingStatus;
 
-  @Field(() => Int, { nullable: true, description: 'Rank after a ranking.' })
+  @Field(() => Int, { nullable: true, description: 'New rank; null for other actions.' })
   rank?: number;
 }
 

@@ -57,7 +57,7 @@ class BulkModerationPayload extends Payload {
 
   @Field(() => [SkippedListing], {
     nullable: true,
-    description: 'Listings that could not be changed, with the reason.',
+    description: 'Listings that could not be changed, with the reason; null if the action failed.',
   })
   skipped?: SkippedListing[];
 }

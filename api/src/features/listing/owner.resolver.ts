@@ -25,10 +25,13 @@ class OwnListingPayload extends Payload {
   @Field(() => ID, { nullable: true, description: 'ID of the listing; null if it failed.' })
   id?: string;
 
-  @Field(() => ListingStatusEnum, { nullable: true, description: 'Moderation status.' })
+  @Field(() => ListingStatusEnum, { nullable: true, description: 'Moderation status; null if it failed.' })
   status?: ListingStatus;
 
-  @Field(() => Int, { nullable: true, description: 'Maximum number of approved bookings per day.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Maximum number of approved bookings per day; null if it failed.',
+  })
   dailyCapacity?: number;
 }
 
@@ -37,7 +40,7 @@ class OwnListingPayload extends Payload {
 export class OwnListingResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Name of the owner. Visible to the owner and admins.',
+    description: 'Name of the owner. Visible to the owner and admins; null for others.',
   })
   ownerName(@Root() listing: Listing, @Ctx() { viewer }: Context): string | null {
     return visibleToOwner(viewer, listing)?.ownerName ?? null;
@@ -45,7 +48,8 @@ export class OwnListingResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'Maximum number of approved bookings per day. Visible to the owner and admins.',
+    description:
+      'Maximum number of approved bookings per day. Visible to the owner and admins; null for others.',
   })
   dailyCapacity(@Root() listing: Listing, @Ctx() { viewer }: Context): number | null {
     return visibleToOwner(viewer, listing)?.dailyCapacity ?? null;
@@ -70,7 +74,8 @@ export class OwnListingResolver {
 
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When it was last resubmitted after a rejection. Visible to the owner and admins.',
+    description:
+      'When it was last resubmitted after a rejection; null if never. Visible to the owner and admins.',
   })
   resubmittedAt(@Root() listing: Listing, @Ctx() { viewer }: Context): Date | null {
     return visibleToOwner(viewer, listing)?.resubmittedAt ?? null;

@@ -28,13 +28,13 @@ export class Me {
   })
   emailConfirmed: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Phone number.' })
+  @Field(() => String, { nullable: true, description: 'Phone number; null if not given.' })
   phone: string | null;
 
-  @Field(() => String, { nullable: true, description: 'City.' })
+  @Field(() => String, { nullable: true, description: 'City; null if not given.' })
   city: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Postal address.' })
+  @Field(() => String, { nullable: true, description: 'Postal address; null if not given.' })
   address: string | null;
 
   @Field(() => Picture, { nullable: true, description: 'Profile picture of a user; null without one.' })

@@ -73,7 +73,7 @@ export class NotificationResolver {
 
   @FieldResolver(() => Booking, {
     nullable: true,
-    description: 'The enquiry or booking that it concerns, if any.',
+    description: 'The enquiry or booking that it concerns; null if none.',
   })
   booking(@Root() notification: NamedNotification, @Ctx() ctx: Context): Promise<Booking | null> | null {
     return notification.bookingId ? bookingOfNotification(ctx, notification.bookingId) : null;

@@ -46,7 +46,7 @@ export class RealWedding {
   @Column('text')
   author: string;
 
-  @Field(() => String, { nullable: true, description: 'Date of the wedding, YYYY-MM-DD.' })
+  @Field(() => String, { nullable: true, description: 'Date of the wedding, YYYY-MM-DD; null if not given.' })
   @Column('date', { name: 'event_date', nullable: true })
   eventDate: string | null;
 
@@ -61,7 +61,10 @@ export class RealWedding {
   @Column('timestamptz', { name: 'resubmitted_at', nullable: true })
   resubmittedAt: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was published.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was published; null until it is published.',
+  })
   @Column('timestamptz', { name: 'published_at', nullable: true })
   publishedAt: Date | null;
 

@@ -149,7 +149,8 @@ export class RealWeddingResolver {
 
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When it was last resubmitted after a rejection. Visible to its author and admins.',
+    description:
+      'When it was last resubmitted after a rejection; null if never. Visible to its author and admins.',
   })
   resubmittedAt(@Root() wedding: RealWedding, @Ctx() ctx: Context): Date | null {
     return canSeeUnpublished(ctx.viewer, wedding) ? wedding.resubmittedAt : null;

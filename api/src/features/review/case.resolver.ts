@@ -83,7 +83,10 @@ export class ReviewCaseType {
   })
   flagReason: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the owner flagged it.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the owner flagged it; null unless flagged.',
+  })
   flaggedAt: Date | null;
 
   @Field(() => ID, { description: 'ID of the reviewed venue or vendor.' })

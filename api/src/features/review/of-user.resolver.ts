@@ -48,7 +48,7 @@ export class UserReview implements ReviewByUser {
   })
   rejectionReason: string | null;
 
-  @Field(() => String, { nullable: true, description: "Reply of the listing's owner." })
+  @Field(() => String, { nullable: true, description: "Reply of the listing's owner; null without a reply." })
   answer: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was created.' })

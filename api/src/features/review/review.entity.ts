@@ -63,11 +63,14 @@ export class Review {
   @Column('text', { name: 'rejection_reason', nullable: true })
   rejectionReason: string | null;
 
-  @Field(() => String, { nullable: true, description: "Reply of the listing's owner." })
+  @Field(() => String, { nullable: true, description: "Reply of the listing's owner; null without a reply." })
   @Column('text', { nullable: true })
   answer: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the owner replied.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the owner replied; null without a reply.',
+  })
   @Column('timestamptz', { name: 'answered_at', nullable: true })
   answeredAt: Date | null;
 

@@ -113,7 +113,7 @@ export class ReviewResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Reason that the owner flagged it. Visible to the owner and admins.',
+    description: 'Reason that the owner flagged it; null unless flagged. Visible to the owner and admins.',
   })
   flagReason(@Root() review: Review, @Ctx() ctx: Context): string | null {
     return flagOf(ctx.viewer, review)?.flagReason ?? null;

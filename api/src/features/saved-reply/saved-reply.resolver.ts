@@ -29,7 +29,7 @@ class SavedReplyPayload extends Payload {
 
 @ObjectType({ description: 'Result of deleting a saved reply.' })
 class DeleteSavedReplyPayload extends Payload {
-  @Field(() => ID, { nullable: true, description: 'ID of the deleted reply.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the deleted reply; null if it failed.' })
   deletedId?: string;
 }
 

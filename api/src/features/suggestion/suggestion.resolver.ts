@@ -32,23 +32,32 @@ class Suggestion {
 
   @Field(() => VendorCategoryEnum, {
     nullable: true,
-    description: 'Category; only for categories and vendors.',
+    description: 'Category of a category or vendor; null for other kinds.',
   })
   category?: VendorCategory;
 
-  @Field(() => String, { nullable: true, description: 'City in the search term; only for categories.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'City in the search term, with a category; null if there is none, and for other kinds.',
+  })
   city?: string;
 }
 
 @ObjectType({ description: 'The meaning of a search term such as "photographer in jaipur".' })
 class SearchInterpretation {
-  @Field(() => VendorCategoryEnum, { nullable: true, description: 'The vendor category in the term.' })
+  @Field(() => VendorCategoryEnum, {
+    nullable: true,
+    description: 'The vendor category in the term; null if none.',
+  })
   category?: VendorCategory;
 
-  @Field(() => VenueTypeEnum, { nullable: true, description: 'The venue type in the term.' })
+  @Field(() => VenueTypeEnum, { nullable: true, description: 'The venue type in the term; null if none.' })
   venueType?: VenueType;
 
-  @Field(() => String, { nullable: true, description: 'The known city in the term, in its usual spelling.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The known city in the term, in its usual spelling; null if none.',
+  })
   city?: string;
 
   @Field({ description: 'The rest of the term, to be searched as a name. May be empty.' })

@@ -24,11 +24,11 @@ export class UserProfile {
   @Column('text')
   phone: string;
 
-  @Field(() => String, { nullable: true, description: 'City of residence.' })
+  @Field(() => String, { nullable: true, description: 'City of residence; null if not given.' })
   @Column('text', { nullable: true })
   city: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Postal address.' })
+  @Field(() => String, { nullable: true, description: 'Postal address; null if not given.' })
   @Column('text', { nullable: true })
   address: string | null;
 

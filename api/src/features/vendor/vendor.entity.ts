@@ -77,11 +77,11 @@ export class Vendor extends Listing {
   @Column('text', { name: 'price_note', default: '' })
   priceNote: string;
 
-  @Field(() => Int, { nullable: true, description: 'Years in business.' })
+  @Field(() => Int, { nullable: true, description: 'Years in business; null if unknown.' })
   @Column('smallint', { name: 'experience_years', nullable: true })
   experienceYears: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of completed events.' })
+  @Field(() => Int, { nullable: true, description: 'Number of completed events; null if unknown.' })
   @Column('integer', { name: 'events_completed', nullable: true })
   eventsCompleted: number | null;
 
@@ -97,7 +97,10 @@ export class Vendor extends Listing {
   @Column({ type: 'jsonb', insert: false, update: false })
   packages: VendorPackage[];
 
-  @Field(() => Int, { nullable: true, description: 'Price of the cheapest package in rupees.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Price of the cheapest package in rupees; null without packages.',
+  })
   @Column({ type: 'integer', name: 'package_price', nullable: true, insert: false, update: false })
   packagePrice: number | null;
 }

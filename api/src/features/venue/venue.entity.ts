@@ -36,7 +36,10 @@ export class Venue extends Listing {
   @Column('text', { name: 'guest_capacity' })
   guestCapacity: string;
 
-  @Field(() => Int, { nullable: true, description: 'Maximum number of guests, parsed from `guestCapacity`.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Maximum number of guests, parsed from `guestCapacity`; null if it can’t be parsed.',
+  })
   @Column('integer', { name: 'max_guests', nullable: true })
   maxGuests: number | null;
 

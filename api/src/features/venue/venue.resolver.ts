@@ -66,7 +66,7 @@ export class VenueResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      'Whether the owner entered or confirmed the plate prices; false while they are those parsed from `foodPackages`. Visible to the owner and admins.',
+      'Whether the owner entered or confirmed the plate prices; false while they are those parsed from `foodPackages`. Visible to the owner and admins; null for others.',
   })
   pricesConfirmed(@Root() venue: Venue, @Ctx() { viewer }: Context): boolean | null {
     return canSeeOwnerDetails(viewer, venue) ? venue.pricesConfirmed : null;

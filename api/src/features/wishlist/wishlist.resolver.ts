@@ -9,7 +9,10 @@ class WishlistPayload extends Payload {
   @Field(() => ID, { nullable: true, description: 'ID of the listing; null if it failed.' })
   listingId?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it is on the wishlist now.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it is on the wishlist now; null if it failed.',
+  })
   wishlisted?: boolean;
 }
 
