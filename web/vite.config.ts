@@ -12,7 +12,7 @@ const SHARED =
 
 /** Of these, what only forms and dashboards have: reading pages must not receive it. */
 const WORKING_ONLY =
-  /\/(app\/(AuthLayout|DashboardLayout)|lib\/(sendFiles|useSubmit|useUnsavedChanges)|ui\/(mui|fields)|ui\/(ConfirmDialog|DialogSurface|EmotionCacheContext|FormActions|MuiProvider|PasswordChecklist|Toast[CS]|emotion|theme)\b)/;
+  /\/(app\/(AuthLayout|DashboardLayout)|lib\/(sendFiles|useForm|useSubmit|useUnsavedChanges)|ui\/(mui|fields)|ui\/(ConfirmDialog|DialogSurface|EmotionCacheContext|FormActions|MuiProvider|PasswordChecklist|Toast[CS]|emotion|theme)\b)/;
 
 /** Fields that few forms have, and that bring more of MUI: a city with suggestions, checkboxes. */
 const LARGE_FIELDS = /\/ui\/fields\/(C|Radio)/;
@@ -39,7 +39,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   // Formik and Emotion both use it: in the chunk of one, it would bring that one along with the other.
   { name: 'statics', test: /node_modules\/(hoist-non-react-statics|react-is)\//, priority: 3 },
   { name: 'mui', test: /node_modules\/@(mui|emotion)\//, minShareCount: 12, priority: 4 },
-  { name: 'formik', test: /node_modules\/(formik|yup)\/|useSubmit/, minShareCount: 2, priority: 2 },
+  { name: 'formik', test: /node_modules\/(formik|yup)\/|use(Form|Submit)\b/, minShareCount: 2, priority: 2 },
   {
     name: 'fields',
     test: (id) => id.includes('/ui/fields/') && !LARGE_FIELDS.test(id),

@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react';
+import { object, string } from 'yup';
+import { useForm } from '../lib/useForm';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { Dialog } from '../ui/Dialog';
 import { Button } from '../ui/mui/Button';
@@ -24,6 +25,9 @@ interface ReasonDialogProps {
   onSend: (reason: string) => Promise<string | undefined>;
 }
 
+/** The decision's own rules are checked by the server. */
+const RULES = object({ reason: string().default('') });
+
 /** Asks for the reason of a decision, or another short statement. Keeps the text if sending fails. */
 export function ReasonDialog({
   open,
@@ -37,17 +41,19 @@ export function ReasonDialog({
   onClose,
   onSend,
 }: ReasonDialogProps) {
-  const [reason, setReason] = useState(initial);
-  const [problem, setProblem] = useState<string>();
-  const send = async () => {
-    const refusal = await onSend(reason);
-    setProblem(refusal);
-    if (!refusal) onClose();
-  };
-  const { warning, leave } = useUnsavedChanges(open && reason !== initial);
+  const { field, form, changed, reset } = useForm({
+    initial: { reason: initial },
+    rules: RULES,
+    async onSubmit({ reason }) {
+      const problem = await onSend(reason);
+      if (!problem) onClose();
+      return problem ? { reason: problem } : undefined;
+    },
+  });
+  const { warning, leave } = useUnsavedChanges(open && changed);
   const close = () =>
     leave(() => {
-      setReason(initial);
+      reset();
       onClose();
     });
   return (
@@ -57,10 +63,7 @@ export function ReasonDialog({
       title={title}
       subtitle={subtitle}
       size="small"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void send();
-      }}
+      onSubmit={form.onSubmit}
       actions={
         <>
           <Button variant="text" size="large" onClick={close}>
@@ -79,20 +82,7 @@ export function ReasonDialog({
         </>
       }
     >
-      <TextField
-        label={label}
-        name="reason"
-        hint={hint}
-        rows={4}
-        maxLength={1000}
-        autoFocus
-        value={reason}
-        error={problem}
-        onChange={({ target }) => {
-          setReason(target.value);
-          setProblem(undefined);
-        }}
-      />
+      <TextField {...field('reason')} label={label} hint={hint} rows={4} maxLength={1000} autoFocus />
       {warning}
     </Dialog>
   );

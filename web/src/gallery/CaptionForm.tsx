@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import { CAPTION_MAX } from '@mandap/api/constants/listing';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
+import { object, string } from 'yup';
+import { useForm } from '../lib/useForm';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { Button } from '../ui/mui/Button';
+import { Form } from '../ui/fields/Form';
 import { TextField } from '../ui/fields/TextField';
 import { t } from './messages.generated';
 
@@ -15,43 +18,38 @@ interface CaptionFormProps {
   onClose: () => void;
 }
 
+const RULES = object({ caption: string().default('') });
+
 /** Edits a caption in place. Keeps its text after a failure. */
 export function CaptionForm({ name, caption, onSave, onClose }: CaptionFormProps) {
-  const [typed, setTyped] = useState(caption);
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const { warning, allowLeaving, leave } = useUnsavedChanges(typed !== caption);
+  const { field, form, busy, changed } = useForm({
+    initial: { caption },
+    rules: RULES,
+    async onSubmit({ caption: typed }) {
+      const problem = typed !== caption ? await onSave(typed) : undefined;
+      if (problem) return { caption: problem };
+      allowLeaving();
+      onClose();
+      return undefined;
+    },
+  });
+  const { warning, allowLeaving, leave } = useUnsavedChanges(changed);
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    const wrong = typed === caption ? undefined : await onSave(typed);
-    setBusy(false);
-    setProblem(wrong);
-    if (wrong) return;
-    allowLeaving();
-    onClose();
-  };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') leave(onClose);
   };
 
   return (
-    <Box component="form" sx={formSx} onSubmit={(event) => void save(event)} onKeyDown={onKeyDown}>
+    <Form {...form} gap={2} onKeyDown={onKeyDown}>
       {warning}
       <TextField
+        {...field('caption')}
         label={t('captionOf', { name })}
         hideLabel
         placeholder={t('captionLabel')}
-        value={typed}
         maxLength={CAPTION_MAX}
-        error={problem}
         autoFocus
         autoComplete="off"
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setProblem(undefined);
-        }}
       />
       <Box sx={actionsSx}>
         <Button type="submit" size="small" busy={busy} busyLabel={t('saving')}>
@@ -61,15 +59,10 @@ export function CaptionForm({ name, caption, onSave, onClose }: CaptionFormProps
           {t('cancel')}
         </Button>
       </Box>
-    </Box>
+    </Form>
   );
 }
 
-const formSx = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2,
-};
 const actionsSx = {
   display: 'flex',
   gap: 1,

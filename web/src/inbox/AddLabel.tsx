@@ -1,69 +1,67 @@
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { LABEL_NAME_MAX } from '@mandap/api/constants/inbox';
-import { useState, type KeyboardEvent } from 'react';
+import { labelRules } from '@mandap/api/rules/inbox';
+import type { KeyboardEvent } from 'react';
 import { refusalOf } from '../lib/refusalOf';
+import { useForm } from '../lib/useForm';
 import { TextField } from '../ui/fields/TextField';
 import { Button } from '../ui/mui/Button';
 import { AddEnquiryLabelDocument, EnquiryLabelsDocument } from './EnquiryNotes.generated';
 import { t } from './messages.generated';
 
-interface AddLabelProps {
-  /** What is typed. */
-  name: string;
-  onName: (name: string) => void;
-  onAdded?: (id: string) => void;
+/** The form that `AddLabel` shows. Its dialog asks whether something was typed. */
+export function useAddLabel(onAdded?: (id: string) => void) {
+  const [addEnquiryLabel] = useMutation(AddEnquiryLabelDocument);
+  const { field, values, busy, submit, reset } = useForm({
+    initial: { name: '' },
+    rules: labelRules,
+    async onSubmit({ name }) {
+      let added: string | undefined;
+      const refusal = await refusalOf(
+        addEnquiryLabel({
+          variables: { name },
+          update: (cache, { data: answer }) => {
+            const label = answer?.addEnquiryLabel.label;
+            if (!label) return;
+            added = label.id;
+            cache.updateQuery({ query: EnquiryLabelsDocument }, (data) => ({
+              enquiryLabels: [...(data?.enquiryLabels ?? []), label].toSorted((a, b) =>
+                a.name.localeCompare(b.name),
+              ),
+            }));
+          },
+        }),
+      );
+      if (refusal) return { name: refusal };
+      reset();
+      if (added) onAdded?.(added);
+      return undefined;
+    },
+  });
+  return { field: field('name'), typed: values.name.trim() !== '', busy, submit };
 }
 
-/** Adds a label to those of the business. Not a `<form>`, because it is inside of one. */
-export function AddLabel({ name, onName, onAdded }: AddLabelProps) {
-  const [addEnquiryLabel, { loading: busy }] = useMutation(AddEnquiryLabelDocument);
-  const [problem, setProblem] = useState<string>();
-
-  const add = async () => {
-    if (!name.trim() || busy) return;
-    let added: string | undefined;
-    const refusal = await refusalOf(
-      addEnquiryLabel({
-        variables: { name },
-        update: (cache, { data: answer }) => {
-          const label = answer?.addEnquiryLabel.label;
-          if (!label) return;
-          added = label.id;
-          cache.updateQuery({ query: EnquiryLabelsDocument }, (data) => ({
-            enquiryLabels: [...(data?.enquiryLabels ?? []), label].toSorted((a, b) =>
-              a.name.localeCompare(b.name),
-            ),
-          }));
-        },
-      }),
-    );
-    setProblem(refusal);
-    if (refusal) return;
-    onName('');
-    if (added) onAdded?.(added);
+/** Adds a label to those of the business. Not a `<form>`, because it may be inside of one. */
+export function AddLabel({ form: { field, typed, busy, submit } }: { form: ReturnType<typeof useAddLabel> }) {
+  const add = () => {
+    if (typed && !busy) void submit();
   };
-
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    void add();
+    add();
   };
   return (
     <Box sx={{ display: 'flex', alignItems: 'end', gap: 2 }} onKeyDown={addOnEnter}>
       <TextField
-        label={t('newLabel')}
+        {...field}
         name="newLabel"
-        value={name}
-        error={problem}
+        label={t('newLabel')}
         maxLength={LABEL_NAME_MAX}
-        onChange={({ target }) => {
-          onName(target.value);
-          setProblem(undefined);
-        }}
         sx={{ flex: 1 }}
       />
-      <Button icon="plus" busy={busy} busyLabel={t('addingLabel')} onClick={() => void add()}>
+      <Button icon="plus" busy={busy} busyLabel={t('addingLabel')} onClick={add}>
         {t('addLabel')}
       </Button>
     </Box>

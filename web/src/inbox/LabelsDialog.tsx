@@ -13,7 +13,7 @@ import { TextField } from '../ui/fields/TextField';
 import { Button } from '../ui/mui/Button';
 import { IconButton } from '../ui/mui/IconButton';
 import { useToast } from '../ui/useToast';
-import { AddLabel } from './AddLabel';
+import { AddLabel, useAddLabel } from './AddLabel';
 import {
   DeleteEnquiryLabelDocument,
   EnquiryLabelsDocument,
@@ -32,11 +32,11 @@ interface LabelsDialogProps {
 export function LabelsDialog({ onClose, onChanged }: LabelsDialogProps) {
   const { data, error, refetch } = useQuery(EnquiryLabelsDocument);
   const labels = data?.enquiryLabels;
-  const [newLabel, setNewLabel] = useState('');
+  const newLabel = useAddLabel();
   /** What has been typed as new names, by label. */
   const [names, setNames] = useState<Partial<Record<string, string>>>({});
   const isRenamed = ({ id, name }: Label) => (names[id] ?? name).trim() !== name;
-  const { warning, leave } = useUnsavedChanges(newLabel.trim() !== '' || (labels ?? []).some(isRenamed));
+  const { warning, leave } = useUnsavedChanges(newLabel.typed || (labels ?? []).some(isRenamed));
   const close = () => leave(onClose);
   return (
     <Dialog
@@ -68,7 +68,7 @@ export function LabelsDialog({ onClose, onChanged }: LabelsDialogProps) {
                 </li>
               ))}
             </Box>
-            <AddLabel name={newLabel} onName={setNewLabel} />
+            <AddLabel form={newLabel} />
           </>
         ) : error ? (
           <LoadError error={error} headingLevel={3} onRetry={refetch} />

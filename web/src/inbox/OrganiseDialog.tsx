@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { LABELS_PER_ENQUIRY_MAX, NOTE_MAX } from '@mandap/api/constants/inbox';
 import { organiseFormRules } from '@mandap/api/rules/inbox';
 import { LoadError } from '../account/LoadError';
@@ -13,7 +12,7 @@ import { CheckboxGroupField } from '../ui/fields/CheckboxGroupField';
 import { TextField } from '../ui/fields/TextField';
 import { Button } from '../ui/mui/Button';
 import { useToast } from '../ui/useToast';
-import { AddLabel } from './AddLabel';
+import { AddLabel, useAddLabel } from './AddLabel';
 import {
   EnquiryLabelsDocument,
   OrganiseEnquiryDocument,
@@ -51,10 +50,11 @@ export function OrganiseDialog({ open, enquiry, onClose }: OrganiseDialogProps) 
     },
     onFailure: ({ message }) => toast.show({ status: 'error', text: t('organiseNotSaved', { message }) }),
   });
-  const [newLabel, setNewLabel] = useState('');
-  const { warning, leave } = useUnsavedChanges(open && (changed || newLabel.trim() !== ''));
+  const newLabel = useAddLabel((id) => {
+    if (values.labelIds.length < LABELS_PER_ENQUIRY_MAX) set('labelIds', [...values.labelIds, id]);
+  });
+  const { warning, leave } = useUnsavedChanges(open && (changed || newLabel.typed));
   const close = () => leave(onClose);
-  const { value: chosen } = field('labelIds');
   return (
     <Dialog
       open={open}
@@ -88,13 +88,7 @@ export function OrganiseDialog({ open, enquiry, onClose }: OrganiseDialogProps) 
             ) : (
               <p>{t('noLabelsYet')}</p>
             )}
-            <AddLabel
-              name={newLabel}
-              onName={setNewLabel}
-              onAdded={(id) => {
-                if (chosen.length < LABELS_PER_ENQUIRY_MAX) set('labelIds', [...values.labelIds, id]);
-              }}
-            />
+            <AddLabel form={newLabel} />
           </>
         ) : error ? (
           <LoadError error={error} headingLevel={3} onRetry={refetch} />
