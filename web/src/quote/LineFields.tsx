@@ -9,7 +9,7 @@ import { SelectField } from '../ui/fields/SelectField';
 import { TextField } from '../ui/fields/TextField';
 import { IconButton } from '../ui/mui/IconButton';
 import { t } from './editor.messages.generated';
-import type { LineValues } from './quoteForm';
+import type { LineErrors, LineValues } from './quoteForm';
 
 interface LineFieldsProps {
   line: LineValues;
@@ -17,8 +17,7 @@ interface LineFieldsProps {
   index: number;
   count: number;
   totals: LineTotals | undefined;
-  /** Returns the message of one of its fields. */
-  errorOf: (name: string) => string | undefined;
+  errors: LineErrors | undefined;
   onChange: (changes: Partial<LineValues>) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
@@ -30,7 +29,7 @@ export function LineFields({
   index,
   count,
   totals,
-  errorOf,
+  errors,
   onChange,
   onMove,
   onRemove,
@@ -40,7 +39,7 @@ export function LineFields({
   const bind = (name: 'label' | 'quantity' | 'unitPrice' | 'unit' | 'gstRate') => ({
     name: `${name}-${index}`,
     value: line[name],
-    error: errorOf(name),
+    error: errors?.[name],
     onChange: ({ target }: { target: { value: string } }) =>
       onChange(name === 'unit' ? { unit: target.value as QuoteUnit } : { [name]: target.value }),
   });

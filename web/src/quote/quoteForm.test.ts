@@ -5,11 +5,13 @@ import { quantityText, unitPriceText } from '@mandap/api/labels/quote';
 import type { QuoteDetailsFragment } from './Quote.generated';
 import {
   emptyLine,
+  hasErrors,
   inclusionsOf,
   inputOf,
   moveLine,
   previewTotals,
   suggestedLine,
+  toFormErrors,
   validateQuote,
   valuesOfQuote,
   withLines,
@@ -37,8 +39,23 @@ const values = (changes: Partial<QuoteValues> = {}): QuoteValues => ({
 
 const errorsOf = (changes: Partial<QuoteValues>) => {
   const checked = validateQuote(values(changes));
-  return 'errors' in checked ? checked.errors : {};
+  return checked.errors ?? {};
 };
+
+describe('errors', () => {
+  test('are nested by line, until their fields are edited', () => {
+    const errors = toFormErrors({ 'lines[1].unitPrice': 'Too much', discount: 'Too high' });
+    expect(errors.lines?.[1]).toEqual({ unitPrice: 'Too much' });
+    expect(hasErrors(errors)).toBe(true);
+    expect(hasErrors({ lines: [undefined, { unitPrice: undefined }], discount: undefined })).toBe(false);
+  });
+
+  test('may be about all lines', () => {
+    expect(toFormErrors(errorsOf({ lines: [{ ...plates(), unitPrice: '0' }], discount: '' })).lines).toEqual(
+      expect.any(String),
+    );
+  });
+});
 
 describe('amounts', () => {
   test.each([

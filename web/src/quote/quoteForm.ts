@@ -1,6 +1,7 @@
 import { DEFAULT_UNIT, INCLUDED_MAX } from '@mandap/api/constants/quote';
 import { parseQuantity, parseRupees, quoteTotals, type QuoteTotals } from '@mandap/api/rules/quote/totals';
 import { quoteContentRules } from '@mandap/api/rules/quote';
+import { setIn, type FormikErrors } from 'formik';
 import { ValidationError } from 'yup';
 import type { QuoteUnit } from '../gql/types';
 import type { QuoteDetailsFragment } from './Quote.generated';
@@ -33,8 +34,11 @@ export interface QuoteValues {
 
 export type SuggestedLine = SuggestedQuoteLinesQuery['suggestedQuoteLines'][number];
 
+/** Messages of a line, by field. */
+export type LineErrors = FormikErrors<LineValues>;
+
 /** Messages by path, such as `lines[0].unitPrice`. */
-export type QuoteErrors = Record<string, string>;
+type QuoteErrors = Record<string, string>;
 
 /** 145050 -> "1450.50", for fields */
 const typedRupees = (paise: number): string => (paise % 100 ? (paise / 100).toFixed(2) : String(paise / 100));
@@ -103,11 +107,15 @@ export const inputOf = ({ lines, discount, validUntil, included, note }: QuoteVa
   ...{ validUntil, included, note },
 });
 
+type FormErrors = FormikErrors<QuoteValues>;
+
 /** The input once it is valid. */
 type QuoteContent = ReturnType<typeof quoteContentRules.validateSync>;
 
 /** Validates typed values with the server’s rules. */
-export function validateQuote(values: QuoteValues): { content: QuoteContent } | { errors: QuoteErrors } {
+export function validateQuote(
+  values: QuoteValues,
+): { content: QuoteContent; errors?: undefined } | { content?: undefined; errors: QuoteErrors } {
   try {
     return { content: quoteContentRules.validateSync(inputOf(values), { abortEarly: false }) };
   } catch (error) {
@@ -118,6 +126,17 @@ export function validateQuote(values: QuoteValues): { content: QuoteContent } | 
     return { errors };
   }
 }
+
+/** Converts messages by path to Formik’s nested errors. */
+export const toFormErrors = (errors: QuoteErrors): FormErrors =>
+  Object.entries(errors).reduce<FormErrors>(
+    (nested, [path, message]) => setIn(nested, path, message) as FormErrors,
+    {},
+  );
+
+/** Whether any message is left; edited fields lose theirs. */
+export const hasErrors = (errors: unknown): boolean =>
+  typeof errors === 'object' && errors !== null ? Object.values(errors).some(hasErrors) : Boolean(errors);
 
 /** Computes the totals as the server does; undefined while something is missing or wrong. */
 export function previewTotals(values: QuoteValues): QuoteTotals | undefined {

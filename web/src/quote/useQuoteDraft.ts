@@ -1,27 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formDraft } from '../lib/formDraft';
 import { withNewKeys, type QuoteValues } from './quoteForm';
 
 /** What a business typed and hasn’t sent, as JSON, per booking and version. */
 const quoteDraft = formDraft<{ values: string }>('quote');
 
-/**
- * The quote that is being written. It survives a reload. `initial` is what the editor starts with; undefined while it
- * loads.
- */
-export function useQuoteDraft(subject: string, viewerId: string, initial: QuoteValues | undefined) {
-  const [typed, setTyped] = useState(() => readDraft(subject, viewerId));
-  useEffect(() => {
+/** The unsent quote of a booking’s version. It survives a reload. */
+export function useQuoteDraft(subject: string, viewerId: string) {
+  const [values, setValues] = useState(() => readDraft(subject, viewerId));
+  const save = (typed: QuoteValues | undefined) => {
     quoteDraft.save(subject, viewerId, typed && { values: JSON.stringify(typed) });
-  }, [subject, viewerId, typed]);
-  return {
-    values: typed ?? initial,
-    /** Something was typed. */
-    changed: typed !== undefined,
-    setValues: setTyped,
-    /** Forgets what was typed. */
-    clear: () => setTyped(undefined),
+    setValues(typed);
   };
+  return { values, save, clear: () => save(undefined) };
 }
 
 function readDraft(subject: string, viewerId: string): QuoteValues | undefined {

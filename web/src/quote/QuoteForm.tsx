@@ -1,0 +1,181 @@
+import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import { INCLUDED_MAX, NOTE_MAX } from '@mandap/api/constants/quote';
+import { useFormik, type FormikErrors } from 'formik';
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { failureOf } from '../lib/errors';
+import { today } from '../lib/format';
+import { DateField } from '../ui/fields/DateField';
+import type { TextControl } from '../ui/fields/FieldBinding';
+import { TextField } from '../ui/fields/TextField';
+import { Notice } from '../ui/mui/Notice';
+import { ChangedEnquiry } from './ChangedEnquiry';
+import { t } from './editor.messages.generated';
+import type { QuoteBookingFragment } from './Quote.generated';
+import { SendQuoteDocument } from './QuoteEditor.generated';
+import {
+  hasErrors,
+  previewTotals,
+  toFormErrors,
+  validateQuote,
+  withLines,
+  type LineErrors,
+  type LineValues,
+  type QuoteValues,
+  type SuggestedLine,
+} from './quoteForm';
+import { QuoteLinesField } from './QuoteLinesField';
+import { lastValidDay } from './quoteStart';
+import { QuoteSums } from './QuoteSums';
+
+interface QuoteFormProps {
+  id: string;
+  booking: QuoteBookingFragment;
+  /** What the form starts with. */
+  initial: QuoteValues;
+  suggestions: readonly SuggestedLine[];
+  onType: (values: QuoteValues) => void;
+  onBusy: (busy: boolean) => void;
+  onSent: () => void;
+  /** Fetches the booking again. */
+  onChanged: () => Promise<void>;
+}
+
+/** The fields of a quote and its totals, which are computed while it is written. */
+export function QuoteForm({
+  id,
+  booking,
+  initial,
+  suggestions,
+  onType,
+  onBusy,
+  onSent,
+  onChanged,
+}: QuoteFormProps) {
+  const [sendQuote] = useMutation(SendQuoteDocument);
+  const element = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const { values, errors, isSubmitting, submitCount, ...formik } = useFormik<QuoteValues>({
+    initialValues: initial,
+    validateOnChange: false,
+    validateOnBlur: false,
+    validate: (typed) => toFormErrors(validateQuote(typed).errors ?? {}),
+    onSubmit: send,
+  });
+
+  async function send(typed: QuoteValues) {
+    const { content } = validateQuote(typed);
+    if (!content) return;
+    const { clientId, date, guests } = typed;
+    onBusy(true);
+    try {
+      const { data } = await sendQuote({
+        variables: { input: { ...content, bookingId: booking.id, clientId, date, guests } },
+      });
+      const userErrors = data?.changed.userErrors ?? [];
+      const ofFields = userErrors.filter(({ field }) => field !== null);
+      formik.setErrors(
+        toFormErrors(Object.fromEntries(ofFields.map(({ field, message }) => [String(field), message]))),
+      );
+      if (!ofFields.length) setProblem(userErrors[0]?.message);
+      if (userErrors.length === 0) onSent();
+      // The booking may have changed meanwhile.
+      if (!ofFields.length) await onChanged();
+    } catch (failure) {
+      setProblem(failureOf(failure).message);
+    } finally {
+      onBusy(false);
+    }
+  }
+
+  useEffect(() => {
+    if (isSubmitting || submitCount === 0) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [isSubmitting, submitCount]);
+
+  const change = (changed: QuoteValues, otherErrors: FormikErrors<QuoteValues>) => {
+    const typed = { ...changed, clientId: crypto.randomUUID() };
+    void formik.setValues(typed, false);
+    formik.setErrors(otherErrors);
+    onType(typed);
+  };
+  const changeLines = (lines: LineValues[], lineErrors?: FormikErrors<QuoteValues>['lines']) =>
+    change(withLines(values, lines, suggestions), { ...errors, lines: lineErrors });
+  const field = (name: 'discount' | 'validUntil' | 'included' | 'note') => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (changed: string | ChangeEvent<TextControl>) =>
+      change(
+        { ...values, [name]: typeof changed === 'string' ? changed : changed.target.value },
+        { ...errors, [name]: undefined },
+      ),
+  });
+  const totals = previewTotals(values);
+  const firstProblem =
+    problem ?? (typeof errors.lines === 'string' ? errors.lines : hasErrors(errors) ? t('fix') : undefined);
+
+  return (
+    <Box
+      component="form"
+      ref={element}
+      id={id}
+      noValidate
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        setProblem(undefined);
+        formik.handleSubmit(event);
+      }}
+    >
+      <ChangedEnquiry
+        booking={booking}
+        quoted={values}
+        onChecked={() => {
+          change({ ...values, date: booking.date, guests: booking.guests }, errors);
+          element.current?.querySelector<HTMLElement>('[data-line="0"] input')?.focus();
+        }}
+      />
+      <Box sx={fieldsSx}>
+        <QuoteLinesField
+          lines={values.lines}
+          errors={typeof errors.lines === 'string' ? [] : ((errors.lines as LineErrors[] | undefined) ?? [])}
+          totals={totals?.lines}
+          suggestions={suggestions}
+          onChange={changeLines}
+        />
+        <Box sx={pairSx}>
+          <TextField {...field('discount')} label={t('discount')} inputMode="decimal" />
+          <DateField
+            {...field('validUntil')}
+            label={t('validUntil')}
+            min={today()}
+            max={lastValidDay(booking.date)}
+          />
+        </Box>
+        <TextField
+          {...field('included')}
+          label={t('included')}
+          hint={t('includedHint')}
+          maxLength={INCLUDED_MAX}
+          rows={3}
+        />
+        <TextField {...field('note')} label={t('note')} maxLength={NOTE_MAX} rows={3} />
+        <Box component="section" aria-label={t('totals')} aria-live="polite">
+          {totals ? <QuoteSums {...totals} /> : <Box sx={hintSx}>{t('totalsUnknown')}</Box>}
+        </Box>
+        <Box component="p" sx={hintSx}>
+          {t('draftKept')}
+        </Box>
+        {firstProblem && <Notice tone="error">{firstProblem}</Notice>}
+      </Box>
+    </Box>
+  );
+}
+
+const fieldsSx = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 };
+const pairSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: 4,
+  alignItems: 'start',
+};
+const hintSx = { color: 'text.secondary', fontSize: 'var(--t-xs)' };
