@@ -17,7 +17,6 @@ interface Messages {
   "noKeys": NoValues;
   "revoke": NoValues;
   "revokeNamed": { name: string };
-  "close": NoValues;
   "keyRevokedOn": { day: string };
   "keyNeverExpires": NoValues;
   "keyCreated": { day: string };
@@ -52,7 +51,6 @@ export const t = makeTexts<Messages>({
   "noKeys": "You have no API keys. You don’t need one to read public data; with a key you can read more often.",
   "revoke": "Revoke",
   "revokeNamed": ["Revoke ",["name"]],
-  "close": "Close",
   "keyRevokedOn": ["Revoked ",["day"]],
   "keyNeverExpires": "Doesn’t expire",
   "keyCreated": ["Created ",["day"]],

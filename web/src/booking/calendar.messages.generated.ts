@@ -2,7 +2,6 @@
 import { makeTexts, type NoValues } from '@mandap/api/texts';
 
 interface Messages {
-  "date": NoValues;
   "eventAndGuests": { typeOfEvent: string; guests: number };
   "requestedDate": { requestedDate: string };
   "requestedFrom": { date: string };
@@ -21,7 +20,6 @@ interface Messages {
 }
 
 export const t = makeTexts<Messages>({
-  "date": "Date",
   "eventAndGuests": [["typeOfEvent"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
   "requestedDate": ["Requested new date: ",["requestedDate"]],
   "requestedFrom": ["Wants to move here from ",["date"]],

@@ -46,8 +46,6 @@ interface Messages {
   "who.withKey": { people: string; scope: string };
   "who.anyoneNoKey": NoValues;
   "who.anyoneWithKey": { scope: string };
-  "required": NoValues;
-  "optional": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -95,6 +93,4 @@ export const t = makeTexts<Messages>({
   "who.withKey": ["Logged-in ",["people"],", or with an API key for ",["scope"],"."],
   "who.anyoneNoKey": "Anyone; no API key can.",
   "who.anyoneWithKey": ["Anyone, or with an API key for ",["scope"],"."],
-  "required": "required",
-  "optional": "optional",
 });

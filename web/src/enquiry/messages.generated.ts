@@ -6,7 +6,6 @@ interface Messages {
   "contact": NoValues;
   "sending": NoValues;
   "location": NoValues;
-  "message": NoValues;
   "date": NoValues;
   "guests": NoValues;
   "typeOfEvent": NoValues;
@@ -27,7 +26,6 @@ export const t = makeTexts<Messages>({
   "contact": "Contact",
   "sending": "Sending…",
   "location": "Location",
-  "message": "Message",
   "date": "Date",
   "guests": "Guests",
   "typeOfEvent": "Type of Event",

@@ -31,7 +31,6 @@ interface Messages {
   "logInFirst": { link: Tag };
   "publish": NoValues;
   "logInToPublish": NoValues;
-  "rejected": { rejectionReason: string };
   "admin.button": NoValues;
   "admin.busy": NoValues;
   "admin.sending": NoValues;
@@ -74,7 +73,6 @@ export const t = makeTexts<Messages>({
   "logInFirst": ["You can start without an account. To publish, please ",["link","log in"],"; we’ll keep what you’ve written here."],
   "publish": "Publish",
   "logInToPublish": "Log in to publish",
-  "rejected": ["This story was not published. ",["rejectionReason"]],
   "admin.button": "Save",
   "admin.busy": "Saving…",
   "admin.sending": "Saving the story…",

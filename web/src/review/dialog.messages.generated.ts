@@ -39,7 +39,6 @@ interface Messages {
   "nameHint": NoValues;
   "email": NoValues;
   "emailHint": NoValues;
-  "rating": NoValues;
   "poor": NoValues;
   "fair": NoValues;
   "good": NoValues;
@@ -88,7 +87,6 @@ export const t = makeTexts<Messages>({
   "nameHint": "Shown as first name and initial",
   "email": "Email",
   "emailHint": "Never shown to others",
-  "rating": "Rating",
   "poor": "Poor",
   "fair": "Fair",
   "good": "Good",

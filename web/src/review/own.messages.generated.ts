@@ -6,8 +6,6 @@ interface Messages {
   "notPublished": { b: Tag; reason: string };
   "removedByAdmin": { b: Tag; reason: string };
   "ownerAnswered": { listingName: string; answer: string };
-  "published": NoValues;
-  "rejected": NoValues;
   "resubmitOf": { hidden: Tag; listingName: string };
   "editOf": { hidden: Tag; listingName: string };
 }
@@ -17,8 +15,6 @@ export const t = makeTexts<Messages>({
   "notPublished": [["b","Not published."]," ",["reason"]],
   "removedByAdmin": [["b","Removed by an admin:"]," ",["reason"]],
   "ownerAnswered": [["listingName"]," replied: ",["answer"]],
-  "published": "Published",
-  "rejected": "Rejected",
   "resubmitOf": ["Edit and resubmit",["hidden"," your review of ",["listingName"]]],
   "editOf": ["Edit your Review",["hidden"," of ",["listingName"]]],
 });

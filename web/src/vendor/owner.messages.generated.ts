@@ -43,7 +43,6 @@ interface Messages {
   "editNamed": { name: string };
   "addAPackage": NoValues;
   "packageName": NoValues;
-  "days": { days: number };
   "halfDayHint": NoValues;
   "priceInRupees": NoValues;
   "minimumAdvanceInRupees": NoValues;
@@ -119,7 +118,6 @@ export const t = makeTexts<Messages>({
   "editNamed": ["Edit ",["name"]],
   "addAPackage": "Add a package",
   "packageName": "Package name",
-  "days": [["days",2,{"one":[0," day"],"other":[0," days"]}]],
   "halfDayHint": "Half a day is 0.5.",
   "priceInRupees": "Price in rupees",
   "minimumAdvanceInRupees": "Minimum advance in rupees",

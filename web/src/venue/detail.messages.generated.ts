@@ -11,7 +11,6 @@ interface Messages {
   "detailsComingSoon": NoValues;
   "facilities": NoValues;
   "featuresOfTheVenue": NoValues;
-  "veg": NoValues;
   "pricingInfo": NoValues;
   "pricesVary": NoValues;
   "noTransportCharges": NoValues;
@@ -49,7 +48,6 @@ export const t = makeTexts<Messages>({
   "detailsComingSoon": "Details coming soon!",
   "facilities": "Facilities",
   "featuresOfTheVenue": "Features of the venue",
-  "veg": "Veg",
   "pricingInfo": "Pricing Info",
   "pricesVary": "Pricing may vary by guest count and requirements.",
   "noTransportCharges": "No transport charges within the city.",

@@ -6,7 +6,6 @@ interface Messages {
   "reset": NoValues;
   "apply": NoValues;
   "titleAndChosen": { title: string; count: number };
-  "city": NoValues;
   "perPlate": NoValues;
   "veg": NoValues;
   "nonVeg": NoValues;
@@ -28,7 +27,6 @@ export const t = makeTexts<Messages>({
   "reset": "Reset",
   "apply": "Apply",
   "titleAndChosen": [["title"],", ",["count",4]," chosen"],
-  "city": "City",
   "perPlate": "per plate",
   "veg": "Veg",
   "nonVeg": "Non-veg",

@@ -38,7 +38,6 @@ interface Messages {
   "thatIsRight": NoValues;
   "editPrices": NoValues;
   "facilities": NoValues;
-  "veg": NoValues;
   "venueUpdated": NoValues;
   "venueNotUpdated": { message: string };
   "editDetails": NoValues;
@@ -94,7 +93,6 @@ export const t = makeTexts<Messages>({
   "thatIsRight": "That’s right",
   "editPrices": "Edit prices",
   "facilities": "Facilities",
-  "veg": "Veg",
   "venueUpdated": "Your venue was updated.",
   "venueNotUpdated": ["Your venue was not updated. ",["message"]],
   "editDetails": "Edit details",

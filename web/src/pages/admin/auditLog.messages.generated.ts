@@ -21,9 +21,6 @@ interface Messages {
   "target": NoValues;
   "changes": NoValues;
   "auditHint": NoValues;
-  "all": NoValues;
-  "blog": NoValues;
-  "realWedding": NoValues;
 }
 
 export const t = makeTexts<Messages>({
@@ -46,7 +43,4 @@ export const t = makeTexts<Messages>({
   "target": "Target",
   "changes": "Changes",
   "auditHint": "Approvals, rejections, edits and deletions appear here.",
-  "all": "All",
-  "blog": "Blog",
-  "realWedding": "Real wedding",
 });

@@ -48,10 +48,8 @@ interface Messages {
   "viewStory": { hidden: Tag };
   "realWeddingPostNotFound": NoValues;
   "allRealWeddings": NoValues;
-  "enquiries": NoValues;
   "noEnquiriesYet": NoValues;
   "mailQueue": NoValues;
-  "error": NoValues;
   "maybeDeleted": NoValues;
   "notMarked": { name: string; message: string };
   "noneMarked": { message: string };
@@ -67,8 +65,6 @@ interface Messages {
   "nothingMatches": NoValues;
   "enquiriesHint": NoValues;
   "overview": NoValues;
-  "users": NoValues;
-  "category": NoValues;
   "profile": NoValues;
   "storyPublished": { title: string };
   "storyRejected": { title: string };
@@ -109,8 +105,6 @@ interface Messages {
   "noUserFound": NoValues;
   "usersAppear": NoValues;
   "userDeletion": NoValues;
-  "delete": NoValues;
-  "name": NoValues;
   "vendorManagement": NoValues;
   "businessType": NoValues;
   "allBusinessTypes": NoValues;
@@ -175,10 +169,8 @@ export const t = makeTexts<Messages>({
   "viewStory": ["View",["hidden"," the story in a new tab"]],
   "realWeddingPostNotFound": "Real Wedding post not found",
   "allRealWeddings": "All real weddings",
-  "enquiries": "Enquiries",
   "noEnquiriesYet": "No enquiries yet",
   "mailQueue": "Undeliverable emails",
-  "error": "Error",
   "maybeDeleted": "It may have been deleted.",
   "notMarked": ["The enquiry of ",["name"]," is still unread. ",["message"]],
   "noneMarked": ["Nothing was marked. ",["message"]],
@@ -194,8 +186,6 @@ export const t = makeTexts<Messages>({
   "nothingMatches": "Nothing matches your search. Clear a filter or check the spelling.",
   "enquiriesHint": "Contact requests, callbacks and registrations appear here.",
   "overview": "Overview",
-  "users": "Users",
-  "category": "Category",
   "profile": "Profile",
   "storyPublished": ["“",["title"],"” is public."],
   "storyRejected": ["“",["title"],"” was rejected."],
@@ -236,8 +226,6 @@ export const t = makeTexts<Messages>({
   "noUserFound": "No User found",
   "usersAppear": "Couples and visitors who sign up appear here.",
   "userDeletion": "Their bookings and reviews stay, without their name. Pending enquiries are withdrawn.",
-  "delete": "Delete",
-  "name": "Name",
   "vendorManagement": "Vendor Management",
   "businessType": "Business type",
   "allBusinessTypes": "All business types",

@@ -15,9 +15,6 @@ interface Messages {
   "noIDProvided": NoValues;
   "openProfileFrom": { label: string };
   "kind": NoValues;
-  "profile": NoValues;
-  "pending": NoValues;
-  "rejected": NoValues;
   "userManagement": NoValues;
   "phone": NoValues;
   "registered": NoValues;
@@ -96,9 +93,6 @@ export const t = makeTexts<Messages>({
   "noIDProvided": "No ID provided",
   "openProfileFrom": ["Open a profile from ",["label"],"."],
   "kind": "Kind",
-  "profile": "Profile",
-  "pending": "Pending",
-  "rejected": "Rejected",
   "userManagement": "User Management",
   "phone": "Phone",
   "registered": "Registered",

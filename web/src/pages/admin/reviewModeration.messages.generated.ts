@@ -3,13 +3,8 @@ import { makeTexts, type NoValues } from '@mandap/api/texts';
 
 interface Messages {
   "nothingFound": NoValues;
-  "published": NoValues;
   "status": NoValues;
-  "written": NoValues;
   "publish": NoValues;
-  "error": NoValues;
-  "rejected": NoValues;
-  "reject": NoValues;
   "reviewPublished": { listingName: string };
   "reviewRejected": { listingName: string };
   "reviewModeration": NoValues;
@@ -25,7 +20,6 @@ interface Messages {
   "rejectReviewTitle": NoValues;
   "ofListingBy": { listingName: string; authorName: string };
   "rejectReviewHint": NoValues;
-  "review": NoValues;
   "upholdReview": NoValues;
   "removeReview": NoValues;
   "deciding": NoValues;
@@ -58,13 +52,8 @@ interface Messages {
 
 export const t = makeTexts<Messages>({
   "nothingFound": "Nothing found",
-  "published": "Published",
   "status": "Status",
-  "written": "Written",
   "publish": "Publish",
-  "error": "Error",
-  "rejected": "Rejected",
-  "reject": "Reject",
   "reviewPublished": ["The review of ",["listingName"]," was published."],
   "reviewRejected": ["The review of ",["listingName"]," was rejected."],
   "reviewModeration": "Review Moderation",
@@ -80,7 +69,6 @@ export const t = makeTexts<Messages>({
   "rejectReviewTitle": "Reject this review",
   "ofListingBy": ["Review of ",["listingName"]," by ",["authorName"]],
   "rejectReviewHint": "Visitors no longer see the review. Its author gets this text by email, and can edit and resubmit it.",
-  "review": "Review",
   "upholdReview": "Uphold",
   "removeReview": "Remove",
   "deciding": "Deciding…",

@@ -12,7 +12,6 @@ interface Messages {
   "tellYours": NoValues;
   "none": NoValues;
   "loadingFailed": NoValues;
-  "notFound": NoValues;
   "untitled": NoValues;
   "home": NoValues;
   "moreRealWeddings": NoValues;
@@ -39,7 +38,6 @@ export const t = makeTexts<Messages>({
   "tellYours": "Tell yours",
   "none": "Currently no weddings available. Stay tuned for updates!",
   "loadingFailed": "Error while loading data",
-  "notFound": "Real Wedding post not found",
   "untitled": "Untitled",
   "home": "Home",
   "moreRealWeddings": "More real weddings",

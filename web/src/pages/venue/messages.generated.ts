@@ -3,7 +3,6 @@ import { makeTexts, type NoValues } from '@mandap/api/texts';
 
 interface Messages {
   "loadingFailed": NoValues;
-  "venues": NoValues;
   "lead": NoValues;
   "searchPlaceholder": NoValues;
   "beyondTheEnd": { page: number };
@@ -30,7 +29,6 @@ interface Messages {
 
 export const t = makeTexts<Messages>({
   "loadingFailed": "Error while loading data",
-  "venues": "Venues",
   "lead": "Prices per plate, as quoted by the venue",
   "searchPlaceholder": "Search by name, state, or city...",
   "beyondTheEnd": ["The list has fewer than ",["page",2,{"one":[0," page"],"other":[0," pages"]}],"."],
