@@ -89,7 +89,7 @@ module.exports = {
       from: { path: '^api/src/.*\\.(rules|constants|labels)\\.ts$' },
       to: {
         path: '^api/src/',
-        pathNot: '(\\.(rules|constants|labels)|core/(text|texts|messages|intl|language|day|viewer))\\.ts$',
+        pathNot: '(\\.(rules|constants|labels)|core/(translate|yup-locale|without-reordering|intl|language|day|viewer))\\.ts$',
       },
     },
     {
@@ -108,7 +108,7 @@ module.exports = {
       to: {
         path: '^api/',
         pathNot:
-          '(\\.(rules|constants|labels)\\.ts|^api/openapi\\.json|^api/src/core/(texts|intl|language|in-language|clip|phone)\\.ts)$',
+          '(\\.(rules|constants|labels)\\.ts|^api/openapi\\.json|^api/src/core/(translate|intl|language|in-language|clip|phone)\\.ts)$',
       },
     },
     {

@@ -137,10 +137,10 @@ function sourceModule(
   languages: string[],
 ): string {
   const isWeb = folder.startsWith(path.join(root, 'web'));
-  const core = path.relative(folder, path.join(root, 'api/src/core/texts.js'));
+  const core = path.relative(folder, path.join(root, 'api/src/core/translate.js'));
   const types = Object.entries(source).map(([key, text]) => [key, valuesOf(compiled(key, text))] as const);
   const imported = [
-    'makeTexts',
+    'makeTranslate',
     ...(types.some(([, values]) => !Object.keys(values).length) ? ['type NoValues'] : []),
     ...(types.some(([, values]) => Object.values(values).includes('Tag')) ? ['type Tag'] : []),
   ];
@@ -150,11 +150,11 @@ function sourceModule(
   );
   return [
     MADE,
-    `import { ${imported.join(', ')} } from '${isWeb ? '@mandap/api/texts' : core.startsWith('.') ? core : `./${core}`}';\n\n`,
+    `import { ${imported.join(', ')} } from '${isWeb ? '@mandap/api/translate' : core.startsWith('.') ? core : `./${core}`}';\n\n`,
     'interface Messages {\n',
     ...types.map(([key, values]) => `  ${JSON.stringify(key)}: ${typeOf(values)};\n`),
     '}\n\n',
-    `export const t = makeTexts<Messages>(${literal(source)}${fetched.length ? `, {\n${fetched.join('')}}` : ''});\n`,
+    `export const t = makeTranslate<Messages>(${literal(source)}${fetched.length ? `, {\n${fetched.join('')}}` : ''});\n`,
   ].join('');
 }
 

@@ -3,7 +3,7 @@ import cluster from 'node:cluster';
 import { EnvError, readEnv, type Env } from './core/env.js';
 import { emailFolder } from './core/email.js';
 import { makeLog } from './core/log.js';
-import { serverAddress } from './core/server-address.js';
+import { serverAddress } from './http/server-address.js';
 import { DEMO_PASSWORD } from '../db/demo-accounts/accounts.js';
 import type { Server, WebMode } from './server.js';
 

@@ -19,7 +19,7 @@ import { startWorker } from './core/jobs.js';
 import { keepRunning } from './core/keep-running.js';
 import { makeLog } from './core/log.js';
 import { CRONTAB, makeTasks } from './core/tasks.js';
-import { makeUndo, type Undo } from './core/undo.js';
+import { makeCleanup, type Cleanup } from './core/cleanup.js';
 import { features } from './features/index.js';
 import { makeApp } from './http/app.js';
 import { drain } from './http/drain.js';
@@ -51,31 +51,31 @@ const JOB_POOL_SIZE = 4;
 /** Starts the database, the jobs and the API, in this process or, with WORKERS, in several. */
 export async function startServer(env: Env, web: WebMode = 'build'): Promise<Server> {
   await mkdir(env.dataDir, { recursive: true });
-  const undo = makeUndo();
+  const cleanup = makeCleanup();
   try {
-    const { url, failed } = await openDatabase(env, undo);
+    const { url, failed } = await openDatabase(env, cleanup);
     await migrate(url);
     const isCluster = env.workers > 1 && web !== 'sources';
     const opened = await openServices(env, url, {
       ...(isCluster && { poolSize: JOB_POOL_SIZE }),
       ...(web === 'sources' && { limitFactor: DEV_LIMITS }),
     });
-    undo.add(opened.close);
+    cleanup.add(opened.close);
     const { services } = opened;
     await firstStart(env, services.database, services.store);
-    await startJobs(services, url, undo);
-    const workers = isCluster ? await startCluster(services, url, undo) : undefined;
-    const port = workers ? workers.port : await serve(services, web, undo);
+    await startJobs(services, url, cleanup);
+    const workers = isCluster ? await startCluster(services, url, cleanup) : undefined;
+    const port = workers ? workers.port : await serve(services, web, cleanup);
     const demoAccounts = env.demo ? await presentDemoAccounts(services.database.tx) : [];
     return {
       port,
       demoAccounts,
       failed,
       restart: async () => workers?.restart(),
-      stop: () => undo.run(),
+      stop: () => cleanup.run(),
     };
   } catch (error) {
-    await undo.run();
+    await cleanup.run();
     throw error;
   }
 }
@@ -84,7 +84,7 @@ export async function startServer(env: Env, web: WebMode = 'build'): Promise<Ser
 export async function startApiWorker(env: Env, web: WebMode): Promise<Pick<Server, 'stop'>> {
   const { [WORKER_DATABASE]: url, [WORKER_POOL_SIZE]: poolSize } = process.env;
   if (!url) throw new Error(`${WORKER_DATABASE} is not set`);
-  const undo = makeUndo();
+  const cleanup = makeCleanup();
   try {
     const { services, close } = await openServices(env, url, {
       poolSize: Number(poolSize),
@@ -95,21 +95,21 @@ export async function startApiWorker(env: Env, web: WebMode): Promise<Pick<Serve
         return primary;
       },
     });
-    undo.add(close);
-    await serve(services, web, undo);
-    return { stop: () => undo.run() };
+    cleanup.add(close);
+    await serve(services, web, cleanup);
+    return { stop: () => cleanup.run() };
   } catch (error) {
-    await undo.run();
+    await cleanup.run();
     throw error;
   }
 }
 
 /** Listens for requests in this process. Returns the port. */
-async function serve(services: Services, web: WebMode, undo: Undo): Promise<number> {
+async function serve(services: Services, web: WebMode, cleanup: Cleanup): Promise<number> {
   const { host, port } = services.env;
   const app = await makeApp(services);
-  undo.add(() => drain(app.http));
-  if (web !== 'none') undo.add(await mountWeb(app, services, web === 'sources'));
+  cleanup.add(() => drain(app.http));
+  if (web !== 'none') cleanup.add(await mountWeb(app, services, web === 'sources'));
   await app.http.listen({ host, port });
   return (app.http.server.address() as { port: number }).port;
 }
@@ -117,28 +117,28 @@ async function serve(services: Services, web: WebMode, undo: Undo): Promise<numb
 async function startCluster(
   { env, log }: Services,
   databaseUrl: string,
-  undo: Undo,
+  cleanup: Cleanup,
 ): Promise<Workers & { port: number }> {
   const poolSize = Math.max(JOB_POOL_SIZE, Math.ceil(POOL_SIZE / env.workers));
   // Chosen here: after all workers have ended at once, their successors would get another one.
   const port = env.port || (await freePort());
   const workers = await startWorkers({ count: env.workers, port, databaseUrl, poolSize, log });
-  undo.add(() => workers.stop());
+  cleanup.add(() => workers.stop());
   return { ...workers, port };
 }
 
 /** Starts what runs once per server: the job queue, the picture worker and the CDN's purges. */
-async function startJobs(services: Services, url: string, undo: Undo): Promise<void> {
+async function startJobs(services: Services, url: string, cleanup: Cleanup): Promise<void> {
   const { env, database, log, announcements } = services;
   const mailer = makeMailer(env);
-  undo.add(async () => mailer.close());
+  cleanup.add(async () => mailer.close());
   const worker = await startWorker(database.pool, makeTasks(features, services, mailer), log, {
     concurrency: 2,
     crontab: CRONTAB,
   });
-  undo.add(() => worker.stop());
-  undo.add(startPictureWorker(url, log));
-  if (env.cdn) undo.add(startCdnPurge(announcements, env.cdn, log));
+  cleanup.add(() => worker.stop());
+  cleanup.add(startPictureWorker(url, log));
+  if (env.cdn) cleanup.add(startCdnPurge(announcements, env.cdn, log));
 }
 
 interface OpenDatabase {
@@ -147,10 +147,10 @@ interface OpenDatabase {
 }
 
 /** Returns the URL of the configured database, or starts the embedded one. */
-async function openDatabase(env: Env, undo: Undo): Promise<OpenDatabase> {
+async function openDatabase(env: Env, cleanup: Cleanup): Promise<OpenDatabase> {
   if (env.databaseUrl) return { url: env.databaseUrl, failed: new Promise(() => undefined) };
   const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir, log: makeLog(env.logLevel) });
-  undo.add(() => postgres.stop());
+  cleanup.add(() => postgres.stop());
   return postgres;
 }
 

@@ -34,9 +34,9 @@ test('another language needs only a file; missing messages fall back to English'
   for (const [file, text] of files) writeFileSync(file, text);
   const program = `
     const { t } = await import(${JSON.stringify(path.join(root, 'api/src/venue/messages.generated.ts'))});
-    const { loadTexts } = await import('./src/core/texts.ts');
+    const { loadTranslations } = await import('./src/core/translate.ts');
     const { inLanguage } = await import('./src/core/in-language.ts');
-    await loadTexts('hi');
+    await loadTranslations('hi');
     const read = () => [t('title', { city: 'Jaipur' }), t('found', { count: 2 })];
     console.log(JSON.stringify([read(), inLanguage('hi', read)]));`;
   const args = ['--import', '@swc-node/register/esm-register', '--input-type=module', '-e', program];

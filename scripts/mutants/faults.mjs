@@ -228,10 +228,10 @@ const API = [
   {
     area: 'authorization',
     name: 'IPv6 addresses of one prefix are limited separately',
-    file: 'api/src/core/address.ts',
+    file: 'api/src/http/address.ts',
     find: 'groups.slice(0, IPV6_PREFIX_GROUPS)',
     replace: 'groups',
-    tests: ['src/core/address.test.ts'],
+    tests: ['src/http/address.test.ts'],
   },
   {
     area: 'authorization',

@@ -1,7 +1,7 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { ApolloLink, HttpLink } from '@apollo/client';
 import { setLanguageSource } from '@mandap/api/language';
-import { loadTexts } from '@mandap/api/texts';
+import { loadTranslations } from '@mandap/api/translate';
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
@@ -72,7 +72,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
       delete route.lazy;
     }),
   );
-  await loadTexts();
+  await loadTranslations();
   await yieldToEventLoop();
   const router = createBrowserRouter(routes, { hydrationData: state && reviveErrors(state.router) });
   const site = state?.site ?? { origin: window.location.origin };

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { ApolloLink, Observable, type ApolloClient, type NormalizedCacheObject } from '@apollo/client';
 import { inLanguage } from '@mandap/api/in-language';
 import { currentLocale } from '@mandap/api/language';
-import { loadTexts } from '@mandap/api/texts';
+import { loadTranslations } from '@mandap/api/translate';
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -67,7 +67,7 @@ const handler = createStaticHandler(makeRoutes(({ context }) => (context as Requ
  * 503 and the page shows the error, until the browser refetches the data.
  */
 export async function render(request: RenderRequest, shell: Shell): Promise<Rendered> {
-  await loadTexts(request.language);
+  await loadTranslations(request.language);
   return inLanguage(request.language, () => renderPage(request, shell));
 }
 

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from './texts.js';
+import { makeTranslate, type NoValues } from './translate.js';
 
 interface Messages {
   "unsubscribe.messages": NoValues;
@@ -11,7 +11,7 @@ interface Messages {
   "unsubscribe.moderation": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "unsubscribe.messages": "Unsubscribe from emails about messages",
   "unsubscribe.enquiries": "Unsubscribe from emails about new enquiries",
   "unsubscribe.answers": "Unsubscribe from emails about answers to your enquiries",

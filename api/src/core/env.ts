@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ValidationError, boolean, number, object, string } from 'yup';
-import { PASSWORD_MAX, email, password } from './text.js';
+import { PASSWORD_MAX, email, password } from './text.rules.js';
 
 /** The project's root folder, whether this file runs from source or from `dist`. */
 export const projectRoot = findUp(import.meta.dirname, 'package-lock.json');

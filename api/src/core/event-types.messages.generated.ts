@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from './texts.js';
+import { makeTranslate, type NoValues } from './translate.js';
 
 interface Messages {
   "WEDDING": NoValues;
@@ -14,7 +14,7 @@ interface Messages {
   "OTHER": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "WEDDING": "Wedding",
   "RECEPTION": "Reception",
   "ENGAGEMENT": "Engagement",

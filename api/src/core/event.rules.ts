@@ -1,6 +1,6 @@
 import { number, string } from 'yup';
 import { isDay, todayInIndia } from './day.js';
-import { text } from './text.js';
+import { text } from './text.rules.js';
 import { t } from './rules.messages.generated.js';
 
 /** Matches a decimal number, unlike `Number()`, which also accepts `1e2` and `0x10`. */

@@ -1,6 +1,6 @@
 import { boolean, string } from 'yup';
 import { pageRules } from './page.rules.js';
-import { text } from './text.js';
+import { text } from './text.rules.js';
 
 /** Arguments of every admin table: search term, sort order and page. */
 export const manageRules = <Sort extends string>(sorts: readonly [Sort, ...Sort[]], usual: number) => ({

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from './texts.js';
+import { makeTranslate, type NoValues } from './translate.js';
 
 interface Messages {
   "loginRequired": NoValues;
@@ -27,7 +27,7 @@ interface Messages {
   "furtherErrors": { count: number };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "loginRequired": "Please log in to continue.",
   "forbidden": "Your account doesn’t have permission to do this.",
   "storageFull": "Our storage is full, so nothing was saved. Please try again later.",

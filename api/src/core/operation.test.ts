@@ -10,8 +10,8 @@ import { inLanguage } from './in-language.js';
 import { addJob } from './jobs.js';
 import { EMAIL_TASK } from './email.js';
 import { anyone, checkInput, only, operation } from './operation.js';
-import { email, text } from './text.js';
-import { loadTexts, makeTexts, type NoValues } from './texts.js';
+import { email, text } from './text.rules.js';
+import { loadTranslations, makeTranslate, type NoValues } from './translate.js';
 
 useApp();
 
@@ -145,11 +145,11 @@ describe('input', () => {
   });
 
   test('is reported in the language of the request, even by rules created before it', async () => {
-    const t = makeTexts<{ nameMissing: NoValues; tagsMax: NoValues }>(
+    const t = makeTranslate<{ nameMissing: NoValues; tagsMax: NoValues }>(
       { nameMissing: 'Name is required', tagsMax: 'At most 1 tag' },
       { hi: () => Promise.resolve({ default: { nameMissing: 'नाम आवश्यक है', tagsMax: 'अधिकतम 1 टैग' } }) },
     );
-    await loadTexts('hi');
+    await loadTranslations('hi');
     const named = object({ name: text(20).required(() => t('nameMissing')) });
     const tagged = object({ tags: array(string().required()).max(1, () => t('tagsMax')) });
     const messageOf = (rules: ObjectSchema<object>, raw: object) => {

@@ -5,7 +5,7 @@ import { AppError, forbidden, unauthenticated } from './errors.js';
 import { runOnce, type TransactionWrapper, type Replay } from './idempotency.js';
 import type { LimitName } from './limits.js';
 import { tooLongLists, unboundedLists } from './list-lengths.js';
-import './messages.js';
+import './yup-locale.js';
 import { operationSeconds } from './metrics.js';
 import { traced } from './tracing.js';
 import { inTransaction } from './transaction.js';

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from './texts.js';
+import { makeTranslate, type NoValues } from './translate.js';
 
 interface Messages {
   "guestsNumber": NoValues;
@@ -33,7 +33,7 @@ interface Messages {
   "tooLarge": { field: string; max: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "guestsNumber": "Guests must be a number",
   "guestsWhole": "Guests must be a whole number",
   "guestsMin": "Guests must be at least 1",

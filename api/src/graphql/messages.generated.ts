@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../core/texts.js';
+import { makeTranslate, type NoValues } from '../core/translate.js';
 
 interface Messages {
   "internalError": NoValues;
@@ -34,7 +34,7 @@ interface Messages {
   "subscriptionByHttp": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "internalError": "Something went wrong on our side.",
   "fileNotReceived": "A file did not arrive. Please send the form again.",
   "multipartFields": "A multipart request has the fields operations and map, then its files.",

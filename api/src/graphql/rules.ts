@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
-import { operationOf } from '../core/runs.js';
+import { operationOf } from '../core/operation.decorator.js';
 import { t } from './messages.generated.js';
 
 export const MAX_DEPTH = 8;

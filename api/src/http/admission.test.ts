@@ -44,7 +44,7 @@ test('requests beyond the maximum are refused at once, and those before are answ
     '/api/v1/venue/all?limit=1',
     `/graphql?query=${encodeURIComponent('{ cities { admittedByGet: name } }')}`,
   ];
-  // Each time with another header, so that http/repeated-requests.ts doesn't shorten them.
+  // Each time with another header, so that http/cache-hits.ts doesn't shorten them.
   const statusesOf = (etag: string) =>
     Promise.all(
       cachedGet.map(

@@ -17,7 +17,7 @@ import type { ErrorCode } from '../core/errors.constants.js';
 import { AppError, toAppError, isDatabaseLost } from '../core/errors.js';
 import { inLanguage } from '../core/in-language.js';
 import { LANGUAGES } from '../core/languages.generated.js';
-import { loadTexts } from '../core/texts.js';
+import { loadTranslations } from '../core/translate.js';
 import { limitRequests, timeOutSlowBodies, FIELDS_MAX_BYTES, guardApi } from './guard.js';
 import { serveSchema } from '../graphql/schema-text.js';
 import { disableCachingByDefault, NOT_CACHED } from './headers.js';
@@ -39,7 +39,7 @@ import { originForm } from './origin-form.js';
 import { traceRequests } from './trace-requests.js';
 import { reuseResponses } from './public-responses.js';
 import { repeatRefusals } from './repeated-refusals.js';
-import { answerRepeatedRequests } from './repeated-requests.js';
+import { answerCacheHits } from './cache-hits.js';
 import { mountRest } from '../rest/mount.js';
 import { getSchema } from '../graphql/schema.js';
 import { sitemap } from './sitemap.js';
@@ -95,7 +95,7 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
   http.decorateRequest('context');
   if (services.env.tracing) traceRequests(http, services.env.trustedProxies > 0);
   disableCachingByDefault(http);
-  answerRepeatedRequests(http, services);
+  answerCacheHits(http, services);
   repeatRefusals(http, services, admission);
   await http.register(cookie);
   http.addHook('onRequest', (request, _reply, done) => inLanguage(languageOf(request), done));
@@ -114,7 +114,7 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
   for (const { files } of features) files?.(http, services, makeContext);
   sitemap(http, services, admission);
 
-  await Promise.all(LANGUAGES.map((language) => loadTexts(language)));
+  await Promise.all(LANGUAGES.map((language) => loadTranslations(language)));
   const schema = await getSchema();
   serveSchema(http, schema);
   const execute = makeExecute(schema);

@@ -21,7 +21,7 @@ const PREFLIGHT = {
 
 /**
  * Allows requests from pages of any site, for visitors and API keys. Requests with a session cookie get no CORS headers,
- * and core/csrf.ts rejects those from other sites. Runs before all other hooks, so that errors are readable too.
+ * and csrf.ts rejects those from other sites. Runs before all other hooks, so that errors are readable too.
  */
 export function allowCrossOrigin(http: FastifyInstance, services: Services): void {
   http.addHook('onRequest', async (request, reply) => {

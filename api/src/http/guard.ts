@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerOf, contextOf, authenticateRequest, sessionToken } from './request-context.js';
-import { networkOf } from '../core/address.js';
+import { networkOf } from './address.js';
 import type { Context, Services } from '../core/context.js';
-import { rejectCrossSiteRequest } from '../core/csrf.js';
+import { rejectCrossSiteRequest } from './csrf.js';
 import { AppError, rateLimitExceeded } from '../core/errors.js';
 import { authorize, type Allow } from '../core/operation.js';
 import type { Admission } from './admission.js';

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../core/texts.js';
+import { makeTranslate, type NoValues } from '../core/translate.js';
 
 interface Messages {
   "addressInvalid": NoValues;
@@ -18,7 +18,7 @@ interface Messages {
   "upgradeRequired": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "addressInvalid": "This address is not valid.",
   "notFound": "Not found",
   "methodNotAllowed": "Queries come by GET or POST, mutations by POST.",

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from '../core/address.js';
+import { networkOf } from './address.js';
 import type { Context, Meter, Services } from '../core/context.js';
-import { isSameOriginRequest } from '../core/csrf.js';
+import { isSameOriginRequest } from './csrf.js';
 import { rateLimitExceeded, type RateLimitStatus } from '../core/errors.js';
 import type { ReadKind } from '../core/read-limits.js';
 import type { Identity } from './request-context.js';

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import busboy, { type FileInfo } from 'busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../core/errors.js';
-import { makeRequestFolder } from '../core/temporary-folder.js';
+import { makeRequestFolder } from './temporary-folder.js';
 import { UPLOAD_MAX_BYTES } from '../features/media/media.constants.js';
 import { FIELDS_MAX_BYTES } from './guard.js';
 import { t } from './messages.generated.js';

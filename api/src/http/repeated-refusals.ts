@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../core/context.js';
 import { refusedRequests } from '../core/metrics.js';
 import type { Admission } from './admission.js';
-import { isPlainVisit } from './repeated-requests.js';
+import { isPlainVisit } from './cache-hits.js';
 import { mayBeStored } from './stored-response.js';
 
 declare module 'fastify' {

@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { viewerOf } from '../features/account/session.js';
 import { SESSION_HINT_COOKIE } from '../features/account/account.constants.js';
 import { authenticateKey } from '../features/api-key/holder.js';
-import { networkOf } from '../core/address.js';
+import { networkOf } from './address.js';
 import type { BrowserCookie, Context, Services, SessionCookie } from '../core/context.js';
 import { AppError } from '../core/errors.js';
 import type { ReadRoute } from '../core/replicas.js';
-import { isCrossSiteRequest, rejectCrossSiteRequest } from '../core/csrf.js';
+import { isCrossSiteRequest, rejectCrossSiteRequest } from './csrf.js';
 
 /** `__Host-` binds the cookie to this host and to HTTPS, so it is not available over plain HTTP in development. */
 const cookieName = (secure: boolean, purpose = '') =>

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import type { Services } from '../core/context.js';
-import { rejectCrossSiteRequest } from '../core/csrf.js';
+import { rejectCrossSiteRequest } from './csrf.js';
 import { openStreams } from '../core/metrics.js';
 import { formatErrors, makePrepareSubscription } from '../graphql/subscribe.js';
 import { makeMeter } from './meter.js';

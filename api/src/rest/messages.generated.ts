@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../core/texts.js';
+import { makeTranslate, type NoValues } from '../core/translate.js';
 
 interface Messages {
   "notUtf8": NoValues;
@@ -15,7 +15,7 @@ interface Messages {
   "success": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "notUtf8": "The body is not UTF-8.",
   "bodyNotObject": "The body must be an object of named values.",
   "noFiles": "This call accepts no files.",

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { GraphQLObjectType, parse, visit } from 'graphql';
 import { AppError } from '../../src/core/errors.js';
 import { allOperations } from '../../src/core/operation.js';
-import { operationOf } from '../../src/core/runs.js';
+import { operationOf } from '../../src/core/operation.decorator.js';
 import { ROLES, type Role } from '../../src/core/viewer.js';
 import { routes } from '../../src/rest/mount.js';
 import { getSchema } from '../../src/graphql/schema.js';

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "faqTitle": NoValues;
@@ -36,7 +36,7 @@ interface Messages {
   "name.work": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "faqTitle": "Questions, answered",
   "storiesTitle": "Three short stories",
   "storiesLead": "Films of twenty seconds, with captions and music.",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "copyYourKeyNow": NoValues;
@@ -34,7 +34,7 @@ interface Messages {
   "scopeHint.WRITE_OWN": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "copyYourKeyNow": "Copy your key now",
   "done": "Done",
   "copyKey": "Copy key",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "email": NoValues;
@@ -50,7 +50,7 @@ interface Messages {
   "tooManyLoginsToday": { message: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "email": "Email",
   "password": "Password",
   "agreeToTerms": ["By ",["action",1,{"signup":"signing up","other":"registering"}]," you agree to our ",["terms","terms"]," and to the use of your data as our ",["privacy","privacy notice"]," describes."],

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "changeEmail": NoValues;
@@ -30,7 +30,7 @@ interface Messages {
   "deletion.admin": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "changeEmail": "Change email",
   "password": "Password",
   "changePassword": "Change password",

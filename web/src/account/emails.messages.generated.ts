@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "MESSAGES": NoValues;
@@ -24,7 +24,7 @@ interface Messages {
   "kinds": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "MESSAGES": "Messages",
   "MESSAGES.hint": "New messages that you haven’t read on Mandap.",
   "ENQUIRIES": "New enquiries",

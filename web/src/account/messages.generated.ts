@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "confirmEmailNotice": { email: string; link: Tag };
@@ -19,7 +19,7 @@ interface Messages {
   "stillLoggedIn": { message: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "confirmEmailNotice": ["Confirm your email ",["email"]," to get updates by email. Until then, you’ll find everything here. ",["link","Confirm email"]],
   "draftStays": "What you’ve written stays on this page. Log in again in a new tab, then come back here and save it.",
   "sessionEnded": "Your session has ended",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "action.admin.delete": NoValues;
@@ -80,7 +80,7 @@ interface Messages {
   "no": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "action.admin.delete": "Deleted an admin",
   "action.admin.register": "Added an admin",
   "action.apiKey.create": "Created an API key",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "addAdmin": NoValues;
@@ -152,7 +152,7 @@ interface Messages {
   "actionOn": { action: string; name: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "addAdmin": "Add Admin",
   "adminAdded": [["name"]," is now an admin. Give them their password."],
   "yourColleague": "Your colleague",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "howWasIt": NoValues;
@@ -36,7 +36,7 @@ interface Messages {
   "decided.BUSINESS.REMOVED": { reason: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "howWasIt": "How was it?",
   "howWasItHint": ["Your event with ",["listingName"]," is over. A few sentences and photos help other couples."],
   "updateHint": ["Your event with ",["listingName"]," is over. Update your review to say how it went; it is then verified by this event."],

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "nav.home": NoValues;
@@ -50,7 +50,7 @@ interface Messages {
   "skipToContent": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "nav.home": "Home",
   "nav.venues": "Venues",
   "nav.vendors": "Vendors",

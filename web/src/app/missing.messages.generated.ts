@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "backToHome": NoValues;
@@ -19,7 +19,7 @@ interface Messages {
   "search.vendors": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "backToHome": "Back to home",
   "search": "Search",
   "searchPlaceholder": "Search by name, state, or city...",

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { loadTexts } from '@mandap/api/texts';
+import { loadTranslations } from '@mandap/api/translate';
 import {
   data,
   matchRoutes,
@@ -74,7 +74,7 @@ function page(clientOf: ClientOf, path: string, file: string, options: PageOptio
 
 async function openWithTexts(open: () => Promise<PageModule>): Promise<PageModule> {
   const module = await open();
-  await loadTexts();
+  await loadTranslations();
   return module;
 }
 

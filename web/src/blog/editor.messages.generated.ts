@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "title": NoValues;
@@ -23,7 +23,7 @@ interface Messages {
   "saveAsDraft": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "title": "Title",
   "category": "Category",
   "categoryHint": "Shown above the title.",

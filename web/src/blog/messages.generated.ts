@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "untitled": NoValues;
@@ -9,7 +9,7 @@ interface Messages {
   "relatedArticles": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "untitled": "Untitled",
   "unknownAuthor": "Unknown author",
   "shareThisArticle": "Share this article",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "eventAndGuests": { typeOfEvent: string; guests: number };
@@ -19,7 +19,7 @@ interface Messages {
   "enquiries": { pending: number };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "eventAndGuests": [["typeOfEvent"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
   "requestedDate": ["Requested new date: ",["requestedDate"]],
   "requestedFrom": ["Wants to move here from ",["date"]],

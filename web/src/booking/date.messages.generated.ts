@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "date": NoValues;
@@ -24,7 +24,7 @@ interface Messages {
   "requestEffect": { b: Tag; date: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "date": "Date",
   "enquiryChanged": ["Your enquiry to ",["listingName"]," is now for ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}],"."],
   "enquiryNotChanged": ["Your enquiry was not changed. ",["message"]],

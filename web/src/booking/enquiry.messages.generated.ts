@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "date": NoValues;
@@ -29,7 +29,7 @@ interface Messages {
   "freeOnThatDay": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "date": "Date",
   "guests": "Guests",
   "sendEnquiry": "Send Enquiry",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "cityAndDay": { listingCity: string; day: string };
@@ -69,7 +69,7 @@ interface Messages {
   "withdraw": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "cityAndDay": [["listingCity"],", sent ",["day"]],
   "date": "Date",
   "event": "Event",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "nextStepsTitle": NoValues;
@@ -19,7 +19,7 @@ interface Messages {
   "agreeOnRest": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "nextStepsTitle": "What to settle next",
   "callNamed": ["Call ",["name"],":"],
   "whatsappNamed": ["WhatsApp",["hidden"," to ",["name"]," (opens in a new tab)"]],

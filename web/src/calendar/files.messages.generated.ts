@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "otherCalendars": NoValues;
@@ -66,7 +66,7 @@ interface Messages {
   "done": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "otherCalendars": "Other calendars",
   "importFile": "Import calendar file",
   "importHint": "Bring in bookings from Google Calendar, Outlook or Apple Calendar.",

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { loadTexts } from '@mandap/api/texts';
+import { loadTranslations } from '@mandap/api/translate';
 import { loadPage } from '../lib/pageQuery';
 import './ListingCalendar';
 import { ListingCalendarDocument } from './ListingCalendar.generated';
@@ -13,7 +13,7 @@ export async function loadListingCalendar(
 ): Promise<void> {
   const first = firstMonth(new URL(url).searchParams);
   await Promise.all([
-    loadTexts(),
+    loadTranslations(),
     loadPage(apollo, ListingCalendarDocument, calendarVariables(listingId, first)),
   ]);
 }

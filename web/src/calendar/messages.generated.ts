@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "blockDays": NoValues;
@@ -46,7 +46,7 @@ interface Messages {
   "imported": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "blockDays": "Block days",
   "changeBlockedDays": "Change blocked days",
   "blockEffect": "Blocked days accept no further bookings, and couples see them as full. Approved bookings stay.",

@@ -1,12 +1,12 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "sent": NoValues;
   "notSent": { reason: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "sent": "Your message was sent.",
   "notSent": ["Your message was not sent. ",["reason"]," Open the conversation to try again."],
 });

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "attachments": { count: number; names: string };
@@ -12,7 +12,7 @@ interface Messages {
   "removed": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "attachments": [["count",2,{"one":"Attachment","other":"Attachments"}],": ",["names"]],
   "parties": [["name"]," and ",["listingName"]," on Mandap"],
   "event": [["typeOfEvent"]," on ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "messages": NoValues;
@@ -76,7 +76,7 @@ interface Messages {
   "event.requestCancelled": { couple: string; day: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "messages": "Messages",
   "showEarlier": "Show earlier messages",
   "nothingYet": "No messages yet.",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "title": NoValues;
@@ -17,7 +17,7 @@ interface Messages {
   "sent": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "title": "Report this message",
   "from": ["From ",["name"]],
   "effect": ["An admin of Mandap will read this message, with up to five messages before and after it. ",["name"]," won’t see who decided or what you write here. We’ll notify you of the outcome."],

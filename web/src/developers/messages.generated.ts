@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "whoCanCall": NoValues;
@@ -48,7 +48,7 @@ interface Messages {
   "who.anyoneWithKey": { scope: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "whoCanCall": "Who can call it:",
   "parameters": "Parameters",
   "parametersOf": ["Parameters of ",["method"]," ",["path"]],

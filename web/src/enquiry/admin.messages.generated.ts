@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "contact": NoValues;
@@ -20,7 +20,7 @@ interface Messages {
   "kind.REGISTRATION": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "contact": "Contact",
   "location": "Location",
   "date": "Date",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "callBackTitle": NoValues;
@@ -19,7 +19,7 @@ interface Messages {
   "sendMessage": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "callBackTitle": "Get a call back and up to 30% discount",
   "callBackLead": ["Leave your number and the city of the wedding. We’ll call you, ask what you have in mind and suggest ",["lookingFor",1,{"venues":"venues","both":"venues and vendors","other":"vendors"}]," that suit, with up to 30% discount where they offer it. Enquiries are free, with no obligation."],
   "thankYou": "Thank you",

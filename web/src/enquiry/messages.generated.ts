@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "name": NoValues;
@@ -21,7 +21,7 @@ interface Messages {
   "enquirySent": { contact: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "name": "Name",
   "contact": "Contact",
   "sending": "Sending…",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "captionOf": { name: string };
@@ -33,7 +33,7 @@ interface Messages {
   "notMoved": { problem: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "captionOf": ["Caption of ",["name"]],
   "captionLabel": "What does it show?",
   "save": "Save",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "weddingCategories": NoValues;
@@ -17,7 +17,7 @@ interface Messages {
   "writeToUs": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "weddingCategories": "Wedding Categories",
   "viewAllCategories": "View all Categories",
   "whereIsTheWedding": "Where is the wedding?",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "unread": NoValues;
@@ -161,7 +161,7 @@ interface Messages {
   "tooManyAttempts": { until: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "unread": "Unread",
   "labelsAndNote": ["Labels and note",["hidden"," of ",["name"]]],
   "labels": "Labels",

@@ -1,4 +1,4 @@
-import { loadTexts } from '@mandap/api/texts';
+import { loadTranslations } from '@mandap/api/translate';
 import { useCallback, useState } from 'react';
 import { afterPaint } from './afterPaint';
 import { failureOf } from './errors';
@@ -24,7 +24,7 @@ export function lazyComponent<Component>(load: () => Promise<Component>): LazyCo
 
 async function loadWithTexts<Component>(load: () => Promise<Component>): Promise<Component> {
   const component = await load();
-  await loadTexts();
+  await loadTranslations();
   return component;
 }
 

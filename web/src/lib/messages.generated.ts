@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "unreadable": NoValues;
@@ -18,7 +18,7 @@ interface Messages {
   "keepEditing": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "unreadable": "We couldn’t read the answer. Please try again.",
   "serverFailed": "Our server could not answer. Please try again.",
   "timedOut": "The answer took too long. Please try again.",

@@ -1,11 +1,11 @@
-import type { RichValues, Texts } from '@mandap/api/texts';
+import type { RichValues, Translate } from '@mandap/api/translate';
 import { Fragment, createElement, type ReactNode } from 'react';
 
 type Wrap = (text: ReactNode) => ReactNode;
 
 /** Formats a message whose tags become elements: `rich(t, 'help', { link: (text) => <a href="…">{text}</a> })`. */
 export function rich<Messages, Key extends keyof Messages & string>(
-  t: Texts<Messages>,
+  t: Translate<Messages>,
   key: Key,
   values: RichValues<Messages[Key], ReactNode>,
 ): ReactNode {

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "logInForContact": { kind: string };
@@ -36,7 +36,7 @@ interface Messages {
   "hiddenFromVisitors.REJECTED": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "logInForContact": ["Please log in to view the contact details of this ",["kind",1,{"venue":"venue","other":"vendor"}],"."],
   "logIn": "Log In",
   "phoneMissing": "Phone number not available",

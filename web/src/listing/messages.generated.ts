@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "phoneMissing": NoValues;
@@ -25,7 +25,7 @@ interface Messages {
   "titleFreeOn": { title: string; day: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "phoneMissing": "Phone number not available",
   "noImages": "No images available",
   "opensInANewTab": "(opens in a new tab)",

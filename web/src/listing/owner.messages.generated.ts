@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "phoneMissing": NoValues;
@@ -37,7 +37,7 @@ interface Messages {
   "resubmittedAwaitsReview": { day: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "phoneMissing": "Phone number not available",
   "emailMissing": "Email not available",
   "capacitySaved": ["You can now take ",["count",2,{"one":[0," booking"],"other":[0," bookings"]}]," a day."],

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "label": NoValues;
@@ -11,7 +11,7 @@ interface Messages {
   "days": { days: number };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "label": "Response time:",
   "tooFew": "Too few enquiries yet",
   "answered": ["Usually replies ",["time"]," · ",["percent",4]," % of ",["enquiries",2,{"one":[0," enquiry"],"other":[0," enquiries"]}]],

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "pictures": NoValues;
@@ -25,7 +25,7 @@ interface Messages {
   "uploaded": { count: number };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "pictures": "Pictures",
   "pictureNumber": ["picture ",["index",4]],
   "newPicture": "New",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "between": { couple: string; business: string };
@@ -43,7 +43,7 @@ interface Messages {
   "reasonForSender": { sender: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "between": [["couple"]," and ",["business"]],
   "sentBy": [["sender"],", ",["day"]],
   "held": "Held",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "weekOf": { weekStart: string };
@@ -18,7 +18,7 @@ interface Messages {
   "series.mandap": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "weekOf": ["Week of ",["weekStart"]],
   "numbersAsTable": "The numbers as a table",
   "weekOfHead": "Week of",

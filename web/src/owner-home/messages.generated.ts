@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "work.needsAnswer": { count: number };
@@ -52,7 +52,7 @@ interface Messages {
   "short.CALENDAR": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "work.needsAnswer": ["Answer ",["count",2,{"one":[0," enquiry"],"other":[0," enquiries"]}]],
   "work.waitingLong": [["count",4]," waiting longer than 48 hours"],
   "work.quoteAccepted": ["Approve ",["count",2,{"one":[0," enquiry"],"other":[0," enquiries"]}]," with an accepted quote"],

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "agreed": { total: string };
@@ -10,7 +10,7 @@ interface Messages {
   "view": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "agreed": ["Agreed total: ",["total"]],
   "agreedForOther": ["Agreed total: ",["total"],", for ",["date"]," and ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}],". The booking has changed since."],
   "accepted": ["Quote accepted: ",["total"]],

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "declineTitle": NoValues;
@@ -12,7 +12,7 @@ interface Messages {
   "cancel": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "declineTitle": "Decline this quote?",
   "declineEffect": ["We’ll notify ",["listing"],", which can send a new version."],
   "change": "What should change? (optional)",

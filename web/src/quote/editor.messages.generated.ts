@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "title": { couple: string };
@@ -38,7 +38,7 @@ interface Messages {
   "fix": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "title": ["Quote for ",["couple"]],
   "subtitle": [["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}],". You don’t take payment on Mandap."],
   "enquiryChanged": ["The couple has changed the enquiry. It’s now for ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}],". Check quantities and prices before you send the quote."],

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts } from '@mandap/api/texts';
+import { makeTranslate } from '@mandap/api/translate';
 
 interface Messages {
   "sent": { who: string };
@@ -10,7 +10,7 @@ interface Messages {
   "declinedVersion": { who: string; version: number };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "sent": [["who"]," sent a quote"],
   "sentVersion": [["who"]," sent version ",["version",4]," of the quote"],
   "accepted": [["who"]," accepted the quote"],

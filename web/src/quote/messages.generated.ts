@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "quote": NoValues;
@@ -54,7 +54,7 @@ interface Messages {
   "earlierLine": { version: number; date: string; total: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "quote": "Quote",
   "version": ["Version ",["version",4]],
   "status.OPEN": "Waiting for an answer",

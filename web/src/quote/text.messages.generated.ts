@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "heading": { version: number; moment: string };
@@ -18,7 +18,7 @@ interface Messages {
   "changeAsked": { note: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "heading": ["Quote, version ",["version",4],", ",["moment"]],
   "event": ["For ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
   "line": [["label"],": ",["quantity"]," × ",["price"]," = ",["amount"],", GST ",["rate",4]," %"],

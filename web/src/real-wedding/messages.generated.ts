@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "untitled": NoValues;
@@ -15,7 +15,7 @@ interface Messages {
   "unknownAuthor": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "untitled": "Untitled",
   "marriedOn": ["Married on ",["time",["eventDate"]]],
   "realWedding": "Real Wedding",

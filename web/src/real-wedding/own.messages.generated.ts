@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "content": NoValues;
@@ -43,7 +43,7 @@ interface Messages {
   "author.failed": { message: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "content": "Real Wedding Content",
   "contentHint": "An empty line begins a new paragraph. *Stars* make italics, **two of them** bold.",
   "titleField": "Real Wedding Title",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "flagged": NoValues;
@@ -31,7 +31,7 @@ interface Messages {
   "upholdAndPublish": { hidden: Tag; listingName: string; author: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "flagged": "Flagged",
   "published": "Published",
   "opensInANewTab": "(opens in a new tab)",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "send": NoValues;
@@ -49,7 +49,7 @@ interface Messages {
   "outcome.REJECTED": { name: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "send": "Send",
   "sending": "Sending…",
   "venueOrVendor": "Venue or vendor",

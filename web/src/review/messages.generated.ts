@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "editYourReview": NoValues;
@@ -29,7 +29,7 @@ interface Messages {
   "sort.LOWEST": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "editYourReview": "Edit your Review",
   "outOf5": "out of 5",
   "countAndVerified": [["count",2,{"one":[0," review"],"other":[0," reviews"]}],", ",["verified",4]," from verified bookings"],

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "pendingOwn": NoValues;
@@ -10,7 +10,7 @@ interface Messages {
   "editOf": { hidden: Tag; listingName: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "pendingOwn": "We’re reading your review. You’ll find our decision here.",
   "notPublished": [["b","Not published."]," ",["reason"]],
   "removedByAdmin": [["b","Removed by an admin:"]," ",["reason"]],

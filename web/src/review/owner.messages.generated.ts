@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "answerPublished": { author: string };
@@ -29,7 +29,7 @@ interface Messages {
   "yourAnswerOn": { day: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "answerPublished": ["Your answer to ",["author"]," is published."],
   "answerNotPublished": ["Your answer was not published. ",["message"]],
   "answerToAuthor": ["Answer to ",["author"]],

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "insert": NoValues;
@@ -31,7 +31,7 @@ interface Messages {
   "saved": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "insert": "Saved replies",
   "insertHint": "Insert a saved reply",
   "loading": "Loading…",

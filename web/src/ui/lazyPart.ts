@@ -1,4 +1,4 @@
-import { loadTexts } from '@mandap/api/texts';
+import { loadTranslations } from '@mandap/api/translate';
 import { lazy, type ComponentType } from 'react';
 import { attempts } from '../lib/attempts';
 import { failureOf } from '../lib/errors';
@@ -17,7 +17,7 @@ export const lazyPart = <Props>(load: () => Promise<Loaded<Props>>) =>
     untilLoaded(
       async () => {
         const part = await load();
-        await loadTexts();
+        await loadTranslations();
         return part;
       },
       (text) => toastStore.show({ status: 'error', text }),

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "reloadNeeded": NoValues;
@@ -47,7 +47,7 @@ interface Messages {
   "status.withdrawn": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "reloadNeeded": "This part of the page could not be loaded. Please reload the page.",
   "breadcrumb": "Breadcrumb",
   "loading": "Loading...",

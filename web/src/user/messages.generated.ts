@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "pictureNotRemoved": { message: string };
@@ -26,7 +26,7 @@ interface Messages {
   "term.email": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "pictureNotRemoved": ["Your picture was not removed. ",["message"]],
   "changePicture": "Change picture",
   "uploadAPicture": "Upload a picture",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "count": { count: number; one: string; many: string };
@@ -77,7 +77,7 @@ interface Messages {
   "about.ALL": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "count": [["count",2,{"one":[0," ",["one"]],"other":[0," ",["many"]]}]],
   "one.Photographer": "photographer",
   "one.MakeupArtist": "makeup artist",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "eventsCompleted": NoValues;
@@ -44,7 +44,7 @@ interface Messages {
   "halfADay": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "eventsCompleted": "Events completed",
   "willingToTravel": "Willing to travel",
   "yes": "Yes",

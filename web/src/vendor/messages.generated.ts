@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "city": NoValues;
@@ -10,7 +10,7 @@ interface Messages {
   "apply": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "city": "City",
   "learnMore": ["Learn More",["hidden"," about ",["many"]]],
   "cheapestPackage": "cheapest package",

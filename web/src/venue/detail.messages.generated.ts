@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "vegPrice": NoValues;
@@ -38,7 +38,7 @@ interface Messages {
   "discountAnswerUpTo": { name: string; maxGuests: number };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "vegPrice": "Veg Price",
   "nonVegPrice": "Non-Veg Price",
   "summary": "Summary",

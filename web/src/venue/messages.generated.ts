@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "appliedFilters": NoValues;
@@ -22,7 +22,7 @@ interface Messages {
   "rating.caption": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "appliedFilters": "Applied filters",
   "reset": "Reset",
   "apply": "Apply",

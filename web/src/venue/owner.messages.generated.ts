@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "gstin": NoValues;
@@ -56,7 +56,7 @@ interface Messages {
   "priceHint": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "gstin": "GSTIN (optional)",
   "gstinHint": "Printed on your quotes.",
   "notAvailable": "Not Available",

@@ -1,10 +1,10 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts } from '@mandap/api/texts';
+import { makeTranslate } from '@mandap/api/translate';
 
 interface Messages {
   "visitBy": { couple: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "visitBy": ["Visit by ",["couple"]],
 });

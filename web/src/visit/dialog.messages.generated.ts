@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "requestEffect": { other: string };
@@ -23,7 +23,7 @@ interface Messages {
   "moved": { time: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "requestEffect": ["Propose up to three times to ",["other"],". Times are in India’s time."],
   "offerEffect": ["Offer up to three times to ",["other"],". Times are in India’s time."],
   "moveTitle": "Move the visit",

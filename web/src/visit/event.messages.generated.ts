@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "requested": { who: string; times: string };
@@ -14,7 +14,7 @@ interface Messages {
   "threeTimes": { first: string; second: string; third: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "requested": [["who"]," would like to visit: ",["times"]],
   "offered": [["count",2,{"one":[["who"]," offered another time for a visit: ",["times"]],"other":[["who"]," offered other times for a visit: ",["times"]]}]],
   "confirmed": [["who"]," confirmed the visit on ",["times"]],

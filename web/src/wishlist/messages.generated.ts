@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "added": NoValues;
@@ -17,7 +17,7 @@ interface Messages {
   "viewVendor": { hidden: Tag; name: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "added": "Added to Wishlist",
   "add": "Wishlist",
   "addNamed": ["Wishlist: ",["name"]],

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { email, password, text } from '../../core/text.js';
+import { email, password, text } from '../../core/text.rules.js';
 import { ROLES, type Role } from '../../core/viewer.js';
 import { t } from './rules.messages.generated.js';
 

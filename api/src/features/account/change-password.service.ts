@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { columnsOf, returning } from '../../core/columns.js';
 import { checkInput, operation, signedIn, type ViewerScope } from '../../core/operation.js';
-import { password } from '../../core/text.js';
+import { password } from '../../core/text.rules.js';
 import { Account } from './account.entity.js';
 import { passwordChangedEmail } from './account.mail.js';
 import { changePasswordRules } from './account.rules.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
-import { Runs } from '../../core/runs.js';
+import { Runs } from '../../core/operation.decorator.js';
 import type { Context } from '../../core/context.js';
 import { graphqlEnum } from '../../core/enums.js';
 import { Payload, UserErrorCode, payload } from '../../core/payload.js';

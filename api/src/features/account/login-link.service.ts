@@ -8,7 +8,7 @@ import { hashToken, newId, newToken } from '../../core/ids.js';
 import { addJob } from '../../core/jobs.js';
 import type { Mailer } from '../../core/email.js';
 import { anyone, operation } from '../../core/operation.js';
-import { text } from '../../core/text.js';
+import { text } from '../../core/text.rules.js';
 import { Account } from './account.entity.js';
 import { replaceSession } from './account.service.js';
 import { loginLinkEmail } from './account.mail.js';

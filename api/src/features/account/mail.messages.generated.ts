@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "resetCode.subject": NoValues;
@@ -34,7 +34,7 @@ interface Messages {
   "passwordChanged.action": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "resetCode.subject": "Your Mandap code",
   "resetCode.paragraph1": "Enter this code in the browser where you asked to reset your Mandap password. It works once, within 10 minutes.",
   "resetCode.paragraph2": "If you didn’t request it, ignore this email: your password stays the same. We’ll never ask you for this code.",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "emailUnchanged": NoValues;
@@ -23,7 +23,7 @@ interface Messages {
   "unsubscribeLinkInvalid": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "emailUnchanged": "This is already your email",
   "passwordChanged": "Your password was changed. Please log in again.",
   "resetExpired": "This reset has expired. Please request a new code.",

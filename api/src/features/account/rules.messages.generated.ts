@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "emailInvalid": NoValues;
@@ -26,7 +26,7 @@ interface Messages {
   "invalidCredentials": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "emailInvalid": "Invalid email!",
   "emailMissing": "Email is required",
   "roleMissing": "Please select a role",

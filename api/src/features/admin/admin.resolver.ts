@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { Runs } from '../../core/runs.js';
+import { Runs } from '../../core/operation.decorator.js';
 import type { Context } from '../../core/context.js';
 import { nullIfNotFound } from '../../core/errors.js';
 import { Payload, payload } from '../../core/payload.js';

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { eightCharacters } from '../account/account.rules.js';
-import { email, id, password, tenDigits, text } from '../../core/text.js';
+import { email, id, password, tenDigits, text } from '../../core/text.rules.js';
 import { t } from './rules.messages.generated.js';
 
 const contact = () => tenDigits(() => t('contactTenDigits'));

@@ -8,7 +8,7 @@ import { audit } from '../../core/audit.js';
 import type { Tx } from '../../core/database.js';
 import { badInput, forbidden, notFound } from '../../core/errors.js';
 import { only, operation } from '../../core/operation.js';
-import { requiredId } from '../../core/text.js';
+import { requiredId } from '../../core/text.rules.js';
 import { AdminProfile, type Admin } from './admin.entity.js';
 import { selectAdmin, selectAdminNames } from './admin.query.js';
 import { registerAdminRules, updateAdminRules } from './admin.rules.js';

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "contactTenDigits": NoValues;
@@ -14,7 +14,7 @@ interface Messages {
   "currentPasswordMissing": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "contactTenDigits": "Contact must be exactly 10 digits",
   "nameMissing": "Name is required",
   "emailInvalid": "Invalid email!",

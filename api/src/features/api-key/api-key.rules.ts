@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { id, text } from '../../core/text.js';
+import { id, text } from '../../core/text.rules.js';
 import { KEY_SCOPES, type KeyScope } from '../../core/viewer.js';
 import { KEY_DAYS_MAX, KEY_NAME_MAX } from './api-key.constants.js';
 import { t } from './rules.messages.generated.js';

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "apiKeyMade.subject": NoValues;
@@ -8,7 +8,7 @@ interface Messages {
   "apiKeyMade.action": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "apiKeyMade.subject": "An API key was made for your Mandap account",
   "apiKeyMade.paragraph1": ["The key is called “",["name"],"”. A program that has it can use Mandap in your name, within the key’s permissions. You can revoke it under API keys in your dashboard."],
   "apiKeyMade.paragraph2": "If it wasn’t you, set a new password at once: that revokes every key and logs out every device.",

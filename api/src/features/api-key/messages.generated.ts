@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "revoked": NoValues;
@@ -9,7 +9,7 @@ interface Messages {
   "keyNotFound": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "revoked": "This API key was revoked.",
   "expired": "This API key has expired.",
   "invalid": "This is not a valid API key.",

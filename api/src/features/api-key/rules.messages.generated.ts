@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "nameMissing": NoValues;
@@ -9,7 +9,7 @@ interface Messages {
   "daysRange": { max: number };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "nameMissing": "Please give the key a name",
   "scopeUnknown": "This scope doesn’t exist",
   "scopeRepeated": "Please list each scope once",

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { isDay } from '../../core/day.js';
 import { cursorRules } from '../../core/page.rules.js';
-import { id, text } from '../../core/text.js';
+import { id, text } from '../../core/text.rules.js';
 import { t } from './rules.messages.generated.js';
 
 const day = () =>

@@ -1,14 +1,14 @@
 import { object } from 'yup';
 import { adminNames } from '../admin/admin.service.js';
 import { blogIdsTitled, blogTitles } from '../blog/blog.service.js';
-import { selectActions, selectActors, selectAudit } from '../../core/audit-log.js';
+import { selectActions, selectActors, selectAudit } from './audit-log.js';
 import type { AuditRow } from '../../core/audit-row.entity.js';
 import type { Context } from '../../core/context.js';
 import type { Tx } from '../../core/database.js';
 import { loader } from '../../core/loader.js';
 import { only, operation } from '../../core/operation.js';
 import type { Page } from '../../core/page.js';
-import { id } from '../../core/text.js';
+import { id } from '../../core/text.rules.js';
 import type { ListingKind } from '../listing/listing.constants.js';
 import { listingIdsByName, listingKinds, listingNames } from '../listing/listing.service.js';
 import { messageNames } from '../conversation/moderation.service.js';

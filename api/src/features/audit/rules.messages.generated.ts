@@ -1,12 +1,12 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "dateInvalid": NoValues;
   "datesReversed": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "dateInvalid": "Please choose a date from the calendar",
   "datesReversed": "The end date is before the start date",
 });

@@ -2,7 +2,7 @@ import { array, boolean, mixed, object, string } from 'yup';
 import { manageRules } from '../../core/manage.rules.js';
 import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
 import { pageRules } from '../../core/page.rules.js';
-import { id, requiredId, text } from '../../core/text.js';
+import { id, requiredId, text } from '../../core/text.rules.js';
 import { keptPicturesRule } from '../media/existing-pictures.rules.js';
 import { BLOG_MAX_IMAGES, BLOG_STATUSES, DEFAULT_CATEGORY } from './blog.constants.js';
 import { t } from './rules.messages.generated.js';

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "created": NoValues;
@@ -10,7 +10,7 @@ interface Messages {
   "blogNotFound": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "created": "Blog uploaded successfully!",
   "updated": "Blog updated",
   "deleted": "Blog deleted",

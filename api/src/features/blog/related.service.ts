@@ -3,7 +3,7 @@ import { columnsOf, nullable, selectOne, type RowOf } from '../../core/columns.j
 import type { Tx } from '../../core/database.js';
 import { anyone, operation } from '../../core/operation.js';
 import { reading } from '../../core/reads.js';
-import { id } from '../../core/text.js';
+import { id } from '../../core/text.rules.js';
 import { Listing } from '../listing/listing.entity.js';
 import { listingTag } from '../listing/listing.tags.js';
 import type { VendorCategory } from '../vendor/vendor.constants.js';

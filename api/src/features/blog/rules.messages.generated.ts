@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "titleMissing": NoValues;
@@ -8,7 +8,7 @@ interface Messages {
   "imagesMax": { max: number };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "titleMissing": "Title is required",
   "contentMissing": "Content is required",
   "publishMissing": "Please choose publish or withdraw",

@@ -14,7 +14,7 @@ import {
   Root,
 } from 'type-graphql';
 import { connectionOf, connectionType, graphqlWindow } from '../../core/connection.js';
-import { Runs } from '../../core/runs.js';
+import { Runs } from '../../core/operation.decorator.js';
 import type { Context } from '../../core/context.js';
 import { nullIfNotFound } from '../../core/errors.js';
 import { typeOfEvent } from '../../core/event-type.labels.js';

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import { isDay } from '../../core/day.js';
 import { eventDayRule, eventRules, guestsRule } from '../../core/event.rules.js';
 import { pageRules } from '../../core/page.rules.js';
-import { requiredId, id, tenDigits, text } from '../../core/text.js';
+import { requiredId, id, tenDigits, text } from '../../core/text.rules.js';
 import {
   BOOKING_STATUSES,
   INBOX_SORTS,

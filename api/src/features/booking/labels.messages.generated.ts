@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "rejection.DATE_TAKEN": NoValues;
@@ -10,7 +10,7 @@ interface Messages {
   "rejection.OTHER": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "rejection.DATE_TAKEN": "Date taken",
   "rejection.TOO_MANY_GUESTS": "Too many guests",
   "rejection.TOO_FEW_GUESTS": "Too few guests",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "hello": { name: string };
@@ -54,7 +54,7 @@ interface Messages {
   "coupleDeleted.event": { event: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "hello": ["Hello ",["name"],","],
   "event": [["type"]," on ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
   "open": "Open the conversation",

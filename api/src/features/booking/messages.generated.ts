@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "listingMissing": NoValues;
@@ -42,7 +42,7 @@ interface Messages {
   "formerUser": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "listingMissing": "Please choose a listing",
   "notApproved": "Only approved bookings can be rescheduled.",
   "bookingPassed": "The date of this booking has passed.",

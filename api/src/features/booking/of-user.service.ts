@@ -1,7 +1,7 @@
 import { boolean, object } from 'yup';
 import { only, operation } from '../../core/operation.js';
 import { cursorRules } from '../../core/page.rules.js';
-import { requiredId } from '../../core/text.js';
+import { requiredId } from '../../core/text.rules.js';
 import { selectBookings } from './booking.query.js';
 
 /** Returns one page of a user's bookings, for admins: open, closed or all. */

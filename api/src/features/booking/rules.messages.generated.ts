@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "nameMissing": NoValues;
@@ -18,7 +18,7 @@ interface Messages {
   "datesRepeated": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "nameMissing": "Name is required",
   "contactMissing": "Contact is required",
   "locationMissing": "Location is required",

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { mixed, object, string } from 'yup';
 import { daysBetween, isDay, todayInIndia } from '../../core/day.js';
 import { eventDayRule, eventRules } from '../../core/event.rules.js';
-import { id, requiredId, text } from '../../core/text.js';
+import { id, requiredId, text } from '../../core/text.rules.js';
 import { AVAILABILITY_DAYS_MAX, BLOCKED_DAYS_MAX } from './calendar.constants.js';
 import { t } from './rules.messages.generated.js';
 

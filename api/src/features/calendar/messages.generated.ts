@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "listingNotFound": NoValues;
@@ -27,7 +27,7 @@ interface Messages {
   "feedVisit": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "listingNotFound": "Listing not found",
   "blockedPeriodNotFound": "These days are no longer blocked.",
   "offlineBookingNotFound": "This booking has been deleted.",

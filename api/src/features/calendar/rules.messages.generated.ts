@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "dateMissing": NoValues;
@@ -14,7 +14,7 @@ interface Messages {
   "fingerprintMissing": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "dateMissing": "Date is required",
   "dayInvalid": "This is not a valid date",
   "dateTooFar": "Please choose a date within the next five years",

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { array, boolean, mixed, object, string } from 'yup';
 import { cursorRules } from '../../core/page.rules.js';
-import { id, requiredId, text } from '../../core/text.js';
+import { id, requiredId, text } from '../../core/text.rules.js';
 import {
   ATTACHMENT_NAME_MAX,
   ATTACHMENTS_MAX,

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "hello": { name: string };
@@ -23,7 +23,7 @@ interface Messages {
   "moderated.rules": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "hello": ["Hello ",["name"],","],
   "subject": [["count",2,{"one":"New message","other":[0," new messages"]}]," from ",["sender"]],
   "sent": [["sender"]," sent you ",["count",2,{"one":"a message","other":[0," messages"]}],":"],

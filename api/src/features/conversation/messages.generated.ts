@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "conversationNotFound": NoValues;
@@ -17,7 +17,7 @@ interface Messages {
   "conversationOf": { couple: string; business: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "conversationNotFound": "Booking not found",
   "messageNotFound": "Message not found",
   "closed": "This conversation is closed. You can still read it.",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "messageMissing": NoValues;
@@ -10,7 +10,7 @@ interface Messages {
   "decisionReasonMissing": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "messageMissing": "Write a message",
   "tooManyAttachments": ["A message can have up to ",["max",4]," attachments"],
   "attachmentNameMissing": "The file has no name",

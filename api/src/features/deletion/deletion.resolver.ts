@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
-import { Runs } from '../../core/runs.js';
+import { Runs } from '../../core/operation.decorator.js';
 import type { Context } from '../../core/context.js';
 import { Payload, payload } from '../../core/payload.js';
 import { deleteAccount, deleteAdmin, deleteListing, deleteUser } from './deletion.service.js';

@@ -8,7 +8,7 @@ import { audit } from '../../core/audit.js';
 import type { Tx } from '../../core/database.js';
 import { conflict, notFound, unauthenticated } from '../../core/errors.js';
 import { only, operation, signedIn, type ViewerScope } from '../../core/operation.js';
-import { requiredId } from '../../core/text.js';
+import { requiredId } from '../../core/text.rules.js';
 import type { Role } from '../../core/viewer.js';
 import { deleteLeads } from '../enquiry/enquiry.service.js';
 import { LISTING_KINDS } from '../listing/listing.constants.js';

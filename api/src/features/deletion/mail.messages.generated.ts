@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "accountDeleted.subject": NoValues;
@@ -17,7 +17,7 @@ interface Messages {
   "listingRemoved.action": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "accountDeleted.subject": "Your Mandap account is deleted",
   "accountDeleted.paragraph1": "Your account is deleted, as you requested. Nobody can log in to it any more.",
   "accountDeleted.paragraph2": "If it wasn’t you, write to us at once: somebody knows your password. Change it wherever else you use it.",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "ownAccount": NoValues;
@@ -13,7 +13,7 @@ interface Messages {
   "userNotFound": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "ownAccount": "You can delete your own account from your profile.",
   "superAdmin": "Super Admin can't be deleted!!",
   "deleted.Venue": "Venue deleted",

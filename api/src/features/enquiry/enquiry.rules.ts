@@ -1,7 +1,7 @@
 import { boolean, date, object, string } from 'yup';
 import { eventRules } from '../../core/event.rules.js';
 import { pageRules } from '../../core/page.rules.js';
-import { requiredId, phoneText, tenDigits, text } from '../../core/text.js';
+import { requiredId, phoneText, tenDigits, text } from '../../core/text.rules.js';
 import { ENQUIRY_KINDS } from './enquiry.constants.js';
 import { ENQUIRY_TYPE_LABELS } from './enquiry.labels.js';
 import { t } from './rules.messages.generated.js';

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "HOTEL_INQUIRY": NoValues;
@@ -11,7 +11,7 @@ interface Messages {
   "registered.VENUE_REGISTRATION": { business: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "HOTEL_INQUIRY": "Hotel Inquiry",
   "CONTACT": "Contact",
   "CALL_BACK": "Call-back",

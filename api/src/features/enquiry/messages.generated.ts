@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "received": NoValues;
@@ -7,7 +7,7 @@ interface Messages {
   "enquiryNotFound": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "received": "Enquiry received",
   "markedRead": "Marked as Read",
   "enquiryNotFound": "Enquiry not found",

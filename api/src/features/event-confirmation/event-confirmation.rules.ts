@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { requiredId, text } from '../../core/text.js';
+import { requiredId, text } from '../../core/text.rules.js';
 import { REVIEW_STATUSES } from '../review/review.constants.js';
 import { STATEMENT_MAX } from './event-confirmation.constants.js';
 import { t } from './rules.messages.generated.js';

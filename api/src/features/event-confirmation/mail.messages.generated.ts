@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "hello": { name: string };
@@ -30,7 +30,7 @@ interface Messages {
   "decided.action": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "hello": ["Hello ",["name"],","],
   "howWasIt.subject": ["How was it at ",["listing"],"?"],
   "howWasIt.event": ["Your event with ",["listing"]," was on ",["date"],": ",["type"],". We hope it was a lovely day."],

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "eventNotOver": NoValues;
@@ -10,7 +10,7 @@ interface Messages {
   "reviewNotFound": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "eventNotOver": "You can answer once the event is over.",
   "alreadyDecided": "An admin has already decided. Answers can’t be changed anymore.",
   "notDenied": "There is nothing to answer: the business hasn’t said that your event didn’t take place.",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "answerMissing": NoValues;
@@ -8,7 +8,7 @@ interface Messages {
   "reasonMissing": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "answerMissing": "Please choose yes or no",
   "statementMissing": "Please describe what happened",
   "decisionMissing": "Please choose whether the review stays",

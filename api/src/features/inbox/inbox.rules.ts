@@ -1,6 +1,6 @@
 import { array, boolean, object, string } from 'yup';
 import { cursorRules } from '../../core/page.rules.js';
-import { id, requiredId, text } from '../../core/text.js';
+import { id, requiredId, text } from '../../core/text.rules.js';
 import {
   INBOX_FILTER_NAMES,
   INBOX_ORDERS,

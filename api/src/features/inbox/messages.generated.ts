@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "labelNotFound": NoValues;
@@ -30,7 +30,7 @@ interface Messages {
   "exportInvalid": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "labelNotFound": "Label not found",
   "bookingNotFound": "Enquiry not found",
   "labelExists": "You already have a label with this name.",

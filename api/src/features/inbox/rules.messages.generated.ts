@@ -1,12 +1,12 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "labelNameMissing": NoValues;
   "tooManyLabels": { max: number };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "labelNameMissing": "Enter a name",
   "tooManyLabels": ["An enquiry can have up to ",["max",4]," labels"],
 });

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { conflict, notFound } from '../../core/errors.js';
 import { only, operation } from '../../core/operation.js';
-import { text } from '../../core/text.js';
+import { text } from '../../core/text.rules.js';
 import type { StoredPicture } from '../media/picture.js';
 import { galleryOf, lockGallery, writeOrder } from './gallery.query.js';
 import { CAPTION_MAX } from './listing.constants.js';

@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { requiredId, text } from '../../core/text.js';
+import { requiredId, text } from '../../core/text.rules.js';
 import { BULK_MAX, RANK_MAX } from './listing.constants.js';
 import { isGstin } from './gstin.rules.js';
 import { t } from './rules.messages.generated.js';

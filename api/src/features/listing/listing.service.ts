@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../core/errors.js';
 import { loader } from '../../core/loader.js';
 import { only, operation, type ViewerScope } from '../../core/operation.js';
 import { escapeLike } from '../../core/search.js';
-import { requiredId } from '../../core/text.js';
+import { requiredId } from '../../core/text.rules.js';
 import type { Viewer } from '../../core/viewer.js';
 import type { ListingKind } from './listing.constants.js';
 import { notifyOwner } from './listing.notifications.js';

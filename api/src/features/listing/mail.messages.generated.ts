@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "listingApproved.subject": { name: string };
@@ -23,7 +23,7 @@ interface Messages {
   "listingRejected.action": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "listingApproved.subject": [["name"]," is on Mandap"],
   "listingApproved.paragraph1": ["Hello ",["ownerName"],","],
   "listingApproved.paragraph2": [["name"]," is approved: couples can find it, send you enquiries and write reviews."],

@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup';
 import { manageRules } from '../../core/manage.rules.js';
 import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
-import { text } from '../../core/text.js';
+import { text } from '../../core/text.rules.js';
 import { LISTING_KINDS, LISTING_STATUSES } from './listing.constants.js';
 import { t } from './rules.messages.generated.js';
 

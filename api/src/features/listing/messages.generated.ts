@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "pictureIdInvalid": NoValues;
@@ -19,7 +19,7 @@ interface Messages {
   "listingNotFound": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "pictureIdInvalid": "This is not the ID of a photo",
   "galleryChanged": "The gallery has changed. Please reload it and try again.",
   "rankMissing": "Rank is required",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "gstinInvalid": NoValues;
@@ -18,7 +18,7 @@ interface Messages {
   "picturesMax": { max: number };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "gstinInvalid": "This is not a valid GSTIN. It has 15 characters, such as 27AAPFU0939F1ZV.",
   "decisionMissing": "Please choose approve or reject",
   "rejectionReasonMissing": "Please give a reason, so that the owner can fix it",

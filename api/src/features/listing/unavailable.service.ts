@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { anyone, operation } from '../../core/operation.js';
-import { requiredId } from '../../core/text.js';
+import { requiredId } from '../../core/text.rules.js';
 import { listingBrief } from './listing.service.js';
 import type { UnavailableListing } from './unavailable.js';
 

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { cursorRules } from '../../core/page.rules.js';
-import { requiredId } from '../../core/text.js';
+import { requiredId } from '../../core/text.rules.js';
 
 export const undeliverableEmailListRules = object(cursorRules(20));
 

@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { changePassword } from '../account/change-password.service.js';
 import { confirmEmail, requestEmailConfirmation } from '../account/confirm-email.service.js';
 import { confirmEmailChange, requestEmailChange } from '../account/email-change.service.js';
-import { Runs } from '../../core/runs.js';
+import { Runs } from '../../core/operation.decorator.js';
 import type { Context } from '../../core/context.js';
 import { payload } from '../../core/payload.js';
 import { MePayload } from './me.resolver.js';

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "typeNotSupported": NoValues;
@@ -14,7 +14,7 @@ interface Messages {
   "unavailable": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "typeNotSupported": "Please choose a JPEG, PNG, WebP or AVIF picture.",
   "tooManyPixels": "This picture has more than 40 megapixels.",
   "sideTooLong": "This picture has a side of more than 16,383 pixels.",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "event": { type: string; date: string; guests: number };
@@ -74,7 +74,7 @@ interface Messages {
   "messageWarnedWithoutReason": { other: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "event": [["type"]," on ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
   "formerBusiness": "A former business",
   "enquirySent": ["Enquiry sent to ",["business"],": ",["event"],"."],

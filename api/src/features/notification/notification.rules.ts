@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { pageRules } from '../../core/page.rules.js';
-import { requiredId } from '../../core/text.js';
+import { requiredId } from '../../core/text.rules.js';
 import { NOTIFICATION_TOPICS } from './notification.constants.js';
 
 export const notificationListRules = object({

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "unit.PLATE": NoValues;
@@ -25,7 +25,7 @@ interface Messages {
   "quantity.FLAT": { count: number; quantity: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "unit.PLATE": "plate",
   "unit.PERSON": "person",
   "unit.ROOM_NIGHT": "room night",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "hello": { name: string };
@@ -20,7 +20,7 @@ interface Messages {
   "declined.answer": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "hello": ["Hello ",["name"],","],
   "open": "Open the quote",
   "note": ["“",["note"],"”"],

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "paiseWhole": NoValues;
@@ -21,7 +21,7 @@ interface Messages {
   "nonVegPlate": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "paiseWhole": "Paise must be a whole number, such as 14500000 for ₹1,45,000.",
   "quoteNotFound": "Quote not found",
   "bookingNotFound": "Booking not found",

@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { isDay, todayInIndia } from '../../core/day.js';
 import { guestsRule } from '../../core/event.rules.js';
-import { requiredId, text } from '../../core/text.js';
+import { requiredId, text } from '../../core/text.rules.js';
 import {
   DECLINE_NOTE_MAX,
   GST_RATES,

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "linesMissing": NoValues;
@@ -24,7 +24,7 @@ interface Messages {
   "dayTooFar": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "linesMissing": "Add at least one line",
   "linesMax": ["Please use at most ",["max",4]," lines"],
   "labelMissing": "Say what this line is for",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "storyPublished.subject": NoValues;
@@ -13,7 +13,7 @@ interface Messages {
   "storyRejected.action": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "storyPublished.subject": "Your story is published",
   "storyPublished.paragraph1": ["Hello ",["name"],","],
   "storyPublished.paragraph2": ["We have read “",["title"],"”, and it is now among our real weddings. Thank you for sharing it with other couples."],

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "created": NoValues;
@@ -11,7 +11,7 @@ interface Messages {
   "storyNotFound": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "created": "Real Wedding post uploaded successfully!",
   "updated": "Real Wedding post updated",
   "deleted": "Real Wedding post deleted",

@@ -4,7 +4,7 @@ import { isDay, todayInIndia } from '../../core/day.js';
 import { manageRules } from '../../core/manage.rules.js';
 import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
 import { pageRules } from '../../core/page.rules.js';
-import { id, requiredId, text } from '../../core/text.js';
+import { id, requiredId, text } from '../../core/text.rules.js';
 import { keptPicturesRule } from '../media/existing-pictures.rules.js';
 import { REAL_WEDDING_MAX_IMAGES, REAL_WEDDING_STATUSES } from './real-wedding.constants.js';
 import { t } from './rules.messages.generated.js';

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "dateInvalid": NoValues;
@@ -12,7 +12,7 @@ interface Messages {
   "imagesMax": { max: number };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "dateInvalid": "Please choose a date from the calendar",
   "dateFuture": "Please choose today or an earlier date",
   "titleMissing": "Title is required",

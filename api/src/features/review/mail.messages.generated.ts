@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "reviewPublished.subject": { listingName: string };
@@ -13,7 +13,7 @@ interface Messages {
   "reviewRejected.action": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "reviewPublished.subject": ["Your review of ",["listingName"]," is published"],
   "reviewPublished.paragraph1": ["Hello ",["name"],","],
   "reviewPublished.paragraph2": ["We have read your review of ",["listingName"],", and it is now on its page. Thank you for helping other couples."],

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "alreadyAnswered": NoValues;
@@ -15,7 +15,7 @@ interface Messages {
   "reviewByFormerUser": { listing: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "alreadyAnswered": "You have already replied to this review.",
   "formerUser": "Former user",
   "alreadyDecided": [["status",1,{"published":"This review is already published.","rejected":"This review is already rejected.","other":"This review is already pending."}]],

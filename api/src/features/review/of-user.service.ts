@@ -5,7 +5,7 @@ import { byTime, selectPage, Where } from '../../core/list.js';
 import { only, operation } from '../../core/operation.js';
 import type { Page, Window } from '../../core/page.js';
 import { cursorRules } from '../../core/page.rules.js';
-import { requiredId } from '../../core/text.js';
+import { requiredId } from '../../core/text.rules.js';
 import { Listing } from '../listing/listing.entity.js';
 import { Review } from './review.entity.js';
 import { myReviewListRules } from './review.rules.js';

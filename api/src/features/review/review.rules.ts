@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { cursorRules, pageRules } from '../../core/page.rules.js';
-import { requiredId, text } from '../../core/text.js';
+import { requiredId, text } from '../../core/text.rules.js';
 import {
   DEFAULT_RATING,
   REVIEW_PICTURES_MAX,

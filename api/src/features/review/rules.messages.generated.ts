@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "starsInvalid": NoValues;
@@ -13,7 +13,7 @@ interface Messages {
   "reasonMissing": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "starsInvalid": "Please give 1 to 5 stars",
   "messageMissing": "Message is required",
   "tooManyPictures": ["A review can have at most ",["max",4]," photos"],

@@ -1,12 +1,12 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "titleMissing": NoValues;
   "bodyMissing": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "titleMissing": "Please give it a title",
   "bodyMissing": "Write the reply",
 });

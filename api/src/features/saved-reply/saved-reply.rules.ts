@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { id, requiredId, text } from '../../core/text.js';
+import { id, requiredId, text } from '../../core/text.rules.js';
 import { t } from './rules.messages.generated.js';
 import { REPLY_BODY_MAX, REPLY_TITLE_MAX } from './saved-reply.constants.js';
 

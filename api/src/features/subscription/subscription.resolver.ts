@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
-import type { AccountChange } from '../../core/account-changes.js';
+import type { AccountChange } from './account-changes.js';
 import type { Context } from '../../core/context.js';
 import { streamAccountChanges } from './subscription.service.js';
 

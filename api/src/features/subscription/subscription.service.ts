@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { accountChanges } from '../../core/account-changes.js';
+import { accountChanges } from './account-changes.js';
 import { operation, signedIn } from '../../core/operation.js';
 
 /** Streams the changes of the viewer's account, as IDs; the client then fetches what it shows. */

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "vendors": NoValues;
@@ -8,7 +8,7 @@ interface Messages {
   "vendorCount": { count: number };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "vendors": "Vendors",
   "categoryInCity": [["category"]," in ",["city"]],
   "venues": [["count",2,{"one":[0," venue"],"other":[0," venues"]}]],

@@ -1,4 +1,4 @@
-import { similarity } from '../../core/similarity.js';
+import { similarity } from './similarity.js';
 
 /** Words between a name or service and its city. */
 const CONNECTORS = ['in', 'at', 'near', 'around'];

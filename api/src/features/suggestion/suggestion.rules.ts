@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { choices } from '../../core/choices.rules.js';
-import { text } from '../../core/text.js';
+import { text } from '../../core/text.rules.js';
 import { SUGGESTION_KINDS } from './suggestion.constants.js';
 import { t } from './rules.messages.generated.js';
 

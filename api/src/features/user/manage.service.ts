@@ -3,7 +3,7 @@ import { withCachedCount } from '../../core/cached-count.js';
 import { manageRules } from '../../core/manage.rules.js';
 import { only, operation } from '../../core/operation.js';
 import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
-import { text } from '../../core/text.js';
+import { text } from '../../core/text.rules.js';
 import { selectUsers } from './user.query.js';
 
 /** Returns one page of the admins' table of users. */

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "emailNeedsCode": NoValues;
@@ -8,7 +8,7 @@ interface Messages {
   "userNotFound": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "emailNeedsCode": "To change the email address, enter your password and the code that we email to the new address",
   "registered": "Registration Successful!!",
   "updated": "User updated",

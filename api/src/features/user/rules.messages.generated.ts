@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "nameMissing": NoValues;
@@ -12,7 +12,7 @@ interface Messages {
   "onePicture": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "nameMissing": "Please enter your name!",
   "emailInvalid": "Invalid email!",
   "emailMissing": "Please enter your email!",

@@ -9,7 +9,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { Runs } from '../../core/runs.js';
+import { Runs } from '../../core/operation.decorator.js';
 import type { Context } from '../../core/context.js';
 import { Payload, payload } from '../../core/payload.js';
 import type { UploadedFile } from '../media/media.service.js';

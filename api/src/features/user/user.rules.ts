@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { array, mixed, object, ref, string } from 'yup';
 import { userPassword } from '../account/account.rules.js';
-import { email, requiredId, tenDigits, text } from '../../core/text.js';
+import { email, requiredId, tenDigits, text } from '../../core/text.rules.js';
 import { t } from './rules.messages.generated.js';
 
 interface File {

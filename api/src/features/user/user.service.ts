@@ -6,7 +6,7 @@ import { columnsOf, select } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { forbidden, notFound } from '../../core/errors.js';
 import { anyone, only, operation } from '../../core/operation.js';
-import { requiredId } from '../../core/text.js';
+import { requiredId } from '../../core/text.rules.js';
 import { UserProfile, type User } from './user.entity.js';
 import { selectUser } from './user.query.js';
 import { registerUserRules } from './user.rules.js';

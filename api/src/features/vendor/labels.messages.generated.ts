@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "unit.EVENT": NoValues;
@@ -43,7 +43,7 @@ interface Messages {
   "page.BANDS": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "unit.EVENT": "per event",
   "unit.DAY": "per day",
   "unit.HOUR": "per hour",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "registered": NoValues;
@@ -10,7 +10,7 @@ interface Messages {
   "packageNotFound": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "registered": "Registration successful",
   "updated": "Vendor updated",
   "packagesChanged": "Your packages have changed. Please reload them and order them again.",

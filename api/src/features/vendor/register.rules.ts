@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { businessPassword } from '../account/account.rules.js';
-import { email, phoneText, text } from '../../core/text.js';
+import { email, phoneText, text } from '../../core/text.rules.js';
 import { VENDOR_CATEGORIES, vendorCategoryOf } from './vendor.constants.js';
 import { t } from './rules.messages.generated.js';
 

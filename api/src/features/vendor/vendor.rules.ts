@@ -2,7 +2,7 @@ import { array, boolean, mixed, number, object, string } from 'yup';
 import { choices } from '../../core/choices.rules.js';
 import { optionalEventDayRule } from '../../core/event.rules.js';
 import { pageRules } from '../../core/page.rules.js';
-import { email, requiredId, id, phoneText, text } from '../../core/text.js';
+import { email, requiredId, id, phoneText, text } from '../../core/text.rules.js';
 import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
 import { dailyCapacityRule, gstinRule, moderationRules, adminOnlyFields } from '../listing/listing.rules.js';
 import { picturesRule } from '../listing/picture.rules.js';

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "type.CONFERENCE_HALLS": NoValues;
@@ -42,7 +42,7 @@ interface Messages {
   "rating.FROM_4_8": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "type.CONFERENCE_HALLS": "Conference Halls",
   "type.BANQUET_HALL": "Banquet Hall",
   "type.WEDDING_LAWNS": "Wedding Lawns",

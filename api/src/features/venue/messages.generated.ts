@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "registered": NoValues;
@@ -7,7 +7,7 @@ interface Messages {
   "venueNotFound": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "registered": "Successfully Registered",
   "updated": "Venue updated",
   "venueNotFound": "Venue not found",

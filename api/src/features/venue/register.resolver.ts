@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, InputType, Mutation, Resolver } from 'type-graphql';
-import { Runs } from '../../core/runs.js';
+import { Runs } from '../../core/operation.decorator.js';
 import type { Context } from '../../core/context.js';
 import { payload } from '../../core/payload.js';
 import { RegistrationPayload } from '../listing/registered.js';

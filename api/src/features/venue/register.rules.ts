@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { businessPassword } from '../account/account.rules.js';
-import { email, phoneText, text } from '../../core/text.js';
+import { email, phoneText, text } from '../../core/text.rules.js';
 import { t } from './rules.messages.generated.js';
 
 /** A venue's registration. Venues' phone numbers have no fixed format. */

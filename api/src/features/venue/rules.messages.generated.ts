@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "businessNameMissing": NoValues;
@@ -14,7 +14,7 @@ interface Messages {
   "priceMax": { max: number };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "businessNameMissing": "Business name is required",
   "cityMissing": "City name is required",
   "yourNameMissing": "Your name is required",

@@ -1,9 +1,9 @@
 import { array, boolean, number, object, string } from 'yup';
 import { choices } from '../../core/choices.rules.js';
-import { notOneOf } from '../../core/messages.js';
+import { notOneOf } from '../../core/yup-locale.js';
 import { optionalEventDayRule } from '../../core/event.rules.js';
 import { pageRules } from '../../core/page.rules.js';
-import { email, requiredId, phoneText, text } from '../../core/text.js';
+import { email, requiredId, phoneText, text } from '../../core/text.rules.js';
 import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
 import { dailyCapacityRule, gstinRule, moderationRules, adminOnlyFields } from '../listing/listing.rules.js';
 import { picturesRule } from '../listing/picture.rules.js';

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "visitNotFound": NoValues;
@@ -17,7 +17,7 @@ interface Messages {
   "visitPassed": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "visitNotFound": "Visit not found",
   "bookingClosed": "This enquiry is closed, so no visit can be arranged.",
   "blocked": "You can’t arrange a visit in this conversation.",

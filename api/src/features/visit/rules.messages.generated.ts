@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "dayMissing": NoValues;
@@ -13,7 +13,7 @@ interface Messages {
   "timesRepeated": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "dayMissing": "Choose a day",
   "dayInvalid": "This is not a valid date",
   "timeMissing": "Choose a time",

@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import { isDay, todayInIndia } from '../../core/day.js';
 import { INDIA_OFFSET, INDIA_OFFSET_MS } from '../../core/locale.constants.js';
-import { id, requiredId } from '../../core/text.js';
+import { id, requiredId } from '../../core/text.rules.js';
 import { SLOTS_MAX, VISIT_DAYS_AHEAD, VISIT_HOURS } from './visit.constants.js';
 import { t } from './rules.messages.generated.js';
 

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '../../core/texts.js';
+import { makeTranslate, type NoValues } from '../../core/translate.js';
 
 interface Messages {
   "kindInvalid": NoValues;
@@ -10,7 +10,7 @@ interface Messages {
   "listingNotFound": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "kindInvalid": "itemType must be venue or vendor",
   "userMissing": "Please provide a user ID",
   "added": "Added to Wishlist",

@@ -4,7 +4,7 @@ import { badInput, forbidden, notFound } from '../../core/errors.js';
 import { loader } from '../../core/loader.js';
 import { only, operation } from '../../core/operation.js';
 import { pageRules } from '../../core/page.rules.js';
-import { id } from '../../core/text.js';
+import { id } from '../../core/text.rules.js';
 import type { Viewer } from '../../core/viewer.js';
 import { LISTING_KINDS } from '../listing/listing.constants.js';
 import { visibleListing } from '../listing/listing.service.js';

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "title": NoValues;
@@ -23,7 +23,7 @@ interface Messages {
   "contactLead": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "title": "Why Us, About and Contact",
   "description": "Who is behind Mandap, what we check before a listing goes live, how payment and cancellation work, and how to reach us.",
   "whyUs": "Why Us",

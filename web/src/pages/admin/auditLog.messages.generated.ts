@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "admin": NoValues;
@@ -23,7 +23,7 @@ interface Messages {
   "auditHint": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "admin": "Admin",
   "datesReversed": "The first date is after the last one",
   "nothingFound": "Nothing found",

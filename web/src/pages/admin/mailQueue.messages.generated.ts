@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "emailActionFailed": { subject: string; problem: string };
@@ -21,7 +21,7 @@ interface Messages {
   "emailDeleted": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "emailActionFailed": ["Nothing was changed for “",["subject"],"”. ",["problem"]],
   "mailQueue": "Undeliverable emails",
   "undeliverableLead": "Emails we couldn’t deliver. They are deleted after 30 days.",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "adminDashboard": NoValues;
@@ -122,7 +122,7 @@ interface Messages {
   "deciding": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "adminDashboard": "Admin dashboard",
   "adminManagement": "Admin Management",
   "searchAdmins": "Search name, email, city…",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "contact": NoValues;
@@ -79,7 +79,7 @@ interface Messages {
   "tab.ratings": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "contact": "Contact",
   "notAvailable": "Not Available",
   "city": "City",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "nothingFound": NoValues;
@@ -50,7 +50,7 @@ interface Messages {
   "upholdHeldReviewTitle": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "nothingFound": "Nothing found",
   "status": "Status",
   "publish": "Publish",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "registerYourBusiness": NoValues;
@@ -65,7 +65,7 @@ interface Messages {
   "otherAccountNeeded": { name: string; current: string; account: string; purpose: string; link: Tag };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "registerYourBusiness": "Register your business",
   "businessDescription": "List your wedding venue or service on Mandap. Couples find you by city, category and price, and write to you directly.",
   "businessLead": ["We review every listing before it goes live. Registered already? ",["link","Login"]],

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "titleOfPage": { page: number };
@@ -18,7 +18,7 @@ interface Messages {
   "unknownAuthor": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "titleOfPage": ["Wedding Blog, page ",["page",4]],
   "title": "Wedding Blog",
   "description": "What weddings cost, when to book, whom to ask: articles for couples who plan a wedding in India.",

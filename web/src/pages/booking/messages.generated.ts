@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "booking": NoValues;
@@ -16,7 +16,7 @@ interface Messages {
   "address": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "booking": "Booking",
   "bookings": "Bookings",
   "enquiries": "Enquiries",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "booking": NoValues;
@@ -11,7 +11,7 @@ interface Messages {
   "to.ADMIN": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "booking": "Booking not found",
   "quote": "Quote not found",
   "hint": "It may have been deleted, or it belongs to another account.",

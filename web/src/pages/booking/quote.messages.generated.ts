@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "title": { listing: string };
@@ -28,7 +28,7 @@ interface Messages {
   "noPayment": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "title": ["Quote from ",["listing"]],
   "back": "Back to the conversation",
   "print": "Print or save as PDF",

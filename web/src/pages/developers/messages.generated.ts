@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "part.start": NoValues;
@@ -59,7 +59,7 @@ interface Messages {
   "conversation": { code: Tag };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "part.start": "Getting started",
   "part.keys": "API keys",
   "part.limits": "Limits",

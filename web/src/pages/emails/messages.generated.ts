@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "emails": NoValues;
@@ -18,7 +18,7 @@ interface Messages {
   "allEmails": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "emails": "Emails",
   "emailsLead": ["Choose which emails we send to ",["email"],". Changes are saved at once."],
   "unsubscribeTitle": "Unsubscribe",

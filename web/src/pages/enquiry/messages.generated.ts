@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "hotelInquiry": NoValues;
@@ -13,7 +13,7 @@ interface Messages {
   "orLook": { link: Tag; phoneLink: Tag; phone: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "hotelInquiry": "Hotel Inquiry",
   "description": "Looking for a hotel for your wedding, or rooms for your guests? Tell us the city, the date and the number of guests, and we’ll call you with hotels that suit.",
   "home": "Home",

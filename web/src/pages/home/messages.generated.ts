@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "weddingVenuesInIndia": NoValues;
@@ -20,7 +20,7 @@ interface Messages {
   "noneInIndia": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "weddingVenuesInIndia": "Wedding venues in India",
   "description": "Find and compare wedding venues across India by guests, price per plate and what couples said after the wedding.",
   "venueVendorOrCity": "Venue, vendor or city",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "enquiries": NoValues;
@@ -68,7 +68,7 @@ interface Messages {
   "emptyHint.expired": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "enquiries": "Enquiries",
   "notMarked": ["The notifications were not marked as read. ",["message"]],
   "notifications": "Notifications",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+import { makeTranslate, type NoValues, type Tag } from '@mandap/api/translate';
 
 interface Messages {
   "lastChanged": { changedOn: string };
@@ -102,7 +102,7 @@ interface Messages {
   "stored.login.stays": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "lastChanged": ["Last changed on ",["changedOn"],"."],
   "stored.login.what": "Login cookie",
   "stored.login.why": "Keeps you logged in.",

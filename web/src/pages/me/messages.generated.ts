@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "profile": NoValues;
@@ -27,7 +27,7 @@ interface Messages {
   "tab.logout": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "profile": "Profile",
   "noBookingsHint": "Send an enquiry to a venue or vendor that you like. You’ll see it here with its code.",
   "noBookingsYet": "No bookings yet",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "calendar": NoValues;
@@ -18,7 +18,7 @@ interface Messages {
   "dayBooked": { approved: number; capacity: number };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "calendar": "Calendar",
   "calendarLead": "Enquiries, bookings and blocked days",
   "months": "Months",

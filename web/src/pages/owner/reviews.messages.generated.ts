@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "reviews": NoValues;
@@ -16,7 +16,7 @@ interface Messages {
   "notAnswered": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "reviews": "Reviews",
   "reviewsLead": "You can reply once to each review.",
   "rating": "Rating",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "title": NoValues;
@@ -9,7 +9,7 @@ interface Messages {
   "noImagesAvailable": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "title": "Wedding Photo Gallery",
   "description": "Discover beautiful moments from real weddings: mandaps, baraats, sangeets, rangoli and the small things between them.",
   "lead": "Discover beautiful moments from real weddings",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "write": NoValues;
@@ -27,7 +27,7 @@ interface Messages {
   "deletedHint": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "write": "Write a New Real Wedding",
   "writeDescription": "Tell other couples how your wedding was: the story in your words, with one to three photos.",
   "writeLead": "Tell it as you would tell a friend.",

@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "home": NoValues;
@@ -28,7 +28,7 @@ interface Messages {
   "noneYetInCity": { many: string; city: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "home": "Home",
   "vendors": "Vendors",
   "noVendorFound": "No vendor found",

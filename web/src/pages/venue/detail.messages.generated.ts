@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "weddingVenue": NoValues;
@@ -19,7 +19,7 @@ interface Messages {
   "priceRangePerPlate": { lowest: string; highest: string };
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "weddingVenue": "Wedding venue",
   "loadingFailed": "Error while loading data",
   "home": "Home",

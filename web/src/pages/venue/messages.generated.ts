@@ -1,5 +1,5 @@
 // Made from messages/*.json by `npm run messages`. Do not edit.
-import { makeTexts, type NoValues } from '@mandap/api/texts';
+import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
   "loadingFailed": NoValues;
@@ -27,7 +27,7 @@ interface Messages {
   "noneFiltered": NoValues;
 }
 
-export const t = makeTexts<Messages>({
+export const t = makeTranslate<Messages>({
   "loadingFailed": "Error while loading data",
   "lead": "Prices per plate, as quoted by the venue",
   "searchPlaceholder": "Search by name, state, or city...",

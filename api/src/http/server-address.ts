@@ -1,4 +1,4 @@
-import type { Env } from './env.js';
+import type { Env } from '../core/env.js';
 
 /**
  * Returns where the server can be reached: PUBLIC_URL, with the port that it listens on if a proxy hides it.

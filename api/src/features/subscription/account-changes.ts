@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Context } from './context.js';
-import { isDatabaseLost } from './errors.js';
-import type { Viewer } from './viewer.js';
+import type { Context } from '../../core/context.js';
+import { isDatabaseLost } from '../../core/errors.js';
+import type { Viewer } from '../../core/viewer.js';
 
 /** A change of what an account sees: of one of its bookings or, with null, of anything. */
 export interface AccountChange {

@@ -1,5 +1,5 @@
 import { string, type StringSchema } from 'yup';
-import './messages.js';
+import './yup-locale.js';
 import { t } from './rules.messages.generated.js';
 import { withoutReordering } from './without-reordering.js';
 

@@ -1,9 +1,9 @@
-import { AuditRow } from './audit-row.entity.js';
-import { allColumnsOf } from './columns.js';
-import type { Tx } from './database.js';
-import { byTime, selectPage, Where } from './list.js';
-import { TIME_ZONE } from './locale.constants.js';
-import type { Page, Window } from './page.js';
+import { AuditRow } from '../../core/audit-row.entity.js';
+import { allColumnsOf } from '../../core/columns.js';
+import type { Tx } from '../../core/database.js';
+import { byTime, selectPage, Where } from '../../core/list.js';
+import { TIME_ZONE } from '../../core/locale.constants.js';
+import type { Page, Window } from '../../core/page.js';
 
 export interface AuditFilter {
   action?: string;

@@ -1,13 +1,13 @@
 import { runAll } from './run-all.js';
 
 /** Steps that release what has been started, in reverse order. */
-export interface Undo {
+export interface Cleanup {
   add(step: () => Promise<unknown>): void;
   /** Runs all steps, even if some fail. @throws the first failure */
   run(): Promise<void>;
 }
 
-export function makeUndo(): Undo {
+export function makeCleanup(): Cleanup {
   const steps: (() => Promise<unknown>)[] = [];
   return {
     add: (step) => void steps.push(step),

@@ -4,7 +4,7 @@ import { ValidationError, type Schema } from 'yup';
 import { app, useApp } from '../../test/app.js';
 import { newId } from './ids.js';
 import { escapeLike } from './search.js';
-import { email, id, tenDigits, text } from './text.js';
+import { email, id, tenDigits, text } from './text.rules.js';
 
 useApp();
 

@@ -44,7 +44,7 @@ const MAX_KEY = 2000;
  * a cache hit, without parsing cookies, resolving the page's route or running other hooks. Register it before all other
  * hooks.
  */
-export function answerRepeatedRequests(http: FastifyInstance, services: Services): void {
+export function answerCacheHits(http: FastifyInstance, services: Services): void {
   const repeats = new LRUCache<string, Repeat>({ max: MAX_REPEATS });
   http.decorateRequest('sent', undefined);
 

@@ -4,7 +4,7 @@ import compile from 'icu-minify/compile';
 import { inLanguage } from './in-language.js';
 import { formatDate, formatNumber } from './intl.js';
 import { currentLocale } from './language.js';
-import { loadTexts, makeTexts, type Catalogue, type NoValues, type Tag } from './texts.js';
+import { loadTranslations, makeTranslate, type Catalogue, type NoValues, type Tag } from './translate.js';
 
 interface Messages {
   plain: NoValues;
@@ -16,7 +16,7 @@ interface Messages {
 const compiled = (messages: Record<string, string>): Catalogue =>
   Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compile(text)]));
 
-const t = makeTexts<Messages>(
+const t = makeTranslate<Messages>(
   compiled({
     plain: 'Add to wishlist',
     named: 'Pictures of {name}',
@@ -49,7 +49,7 @@ test('tags are replaced by the results of their functions', () => {
 });
 
 test('requests in different languages run concurrently; missing translations are in English', async () => {
-  await loadTexts('hi');
+  await loadTranslations('hi');
   const read = (language: string) =>
     inLanguage(language, async () => {
       await pause();
@@ -89,7 +89,7 @@ test('types reject wrong keys, wrong values, and tags without an element', () =>
 });
 
 test('labels in the APIs are English in every language', async () => {
-  await loadTexts('hi');
+  await loadTranslations('hi');
   inLanguage('hi', () => {
     expect(t('named', { name: 'Haveli' })).toBe('Haveli की तस्वीरें');
     expect(t.english('named', { name: 'Haveli' })).toBe('Pictures of Haveli');

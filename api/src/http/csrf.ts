@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { AppError } from './errors.js';
-import { t } from './messages.generated.js';
+import { AppError } from '../core/errors.js';
+import { t } from '../core/messages.generated.js';
 
 /**
  * Rejects requests from pages of other sites. Browsers send Sec-Fetch-Site, older ones Origin; requests with neither come

@@ -27,7 +27,7 @@ export type RichValues<Message, Element> = {
 };
 
 /** Formats messages of one catalogue in the current language. */
-export interface Texts<Messages> {
+export interface Translate<Messages> {
   <Key extends PlainKey<Messages>>(key: Key, ...values: Values<Messages[Key]>): string;
   /** Returns an English message in any language, also while a module loads: for labels in URLs and in the REST API. */
   english<Key extends PlainKey<Messages>>(key: Key, ...values: Values<Messages[Key]>): string;
@@ -42,13 +42,13 @@ interface Loader {
 const loaders = new Set<Loader>();
 
 /**
- * Makes the `t` of one catalogue. English is part of the code; `loadTexts` fetches other languages, whose missing
+ * Makes the `t` of one catalogue. English is part of the code; `loadTranslations` fetches other languages, whose missing
  * messages are shown in English.
  */
-export function makeTexts<Messages extends object>(
+export function makeTranslate<Messages extends object>(
   source: Catalogue,
   translations: Readonly<Record<string, () => Promise<{ default: Catalogue }>>> = {},
-): Texts<Messages> {
+): Translate<Messages> {
   const catalogues: Record<string, Catalogue> = { [SOURCE_LANGUAGE]: source };
   loaders.add({
     async load(language) {
@@ -67,11 +67,11 @@ export function makeTexts<Messages extends object>(
   const text = (key: string, values?: FormatValues<unknown>) => pieces(key, values).join('');
   const english = (key: string, values?: FormatValues<unknown>) =>
     piecesIn(SOURCE_LANGUAGE, key, values).join('');
-  return Object.assign(text, { pieces, english }) as Texts<Messages>;
+  return Object.assign(text, { pieces, english }) as Translate<Messages>;
 }
 
 /** Fetches a language's catalogues for the code that is loaded. Does nothing for English. */
-export async function loadTexts(language = currentLanguage()): Promise<void> {
+export async function loadTranslations(language = currentLanguage()): Promise<void> {
   if (language === SOURCE_LANGUAGE) return;
   await Promise.all(Array.from(loaders, (each) => each.load(language)));
 }
