@@ -14,7 +14,7 @@ const dataDir = process.env.MANDAP_DATA_DIR ?? (await mkdtemp(path.join(os.tmpdi
 const env = readEnv({ DATABASE_URL: url, MANDAP_DATA_DIR: dataDir, LOG_LEVEL: 'error' });
 const { services } = await openServices(env, url, { limitFactor: 1_000_000 });
 // Otherwise a benchmark that repeats its requests measures the store instead of the reads.
-if (process.env.BENCH_UNSTORED) {
+if (process.env.BENCH_NO_CACHE) {
   const { responses } = services;
   const build = responses.build.bind(responses);
   responses.find = () => undefined;

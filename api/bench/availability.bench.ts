@@ -79,7 +79,7 @@ await fillCalendars(opened.tx);
 await loadBenchAdmin(opened.tx);
 const { token } = await startSession(opened.tx, BENCH_ADMIN);
 const cpu = await postgresCpu(opened.pool);
-const app = await start('./app-server.ts', { BENCH_DATABASE: database.url, BENCH_UNSTORED: '1' });
+const app = await start('./app-server.ts', { BENCH_DATABASE: database.url, BENCH_NO_CACHE: '1' });
 
 const run = (documents: readonly string[], seconds: number) =>
   load({

@@ -41,8 +41,8 @@ interface Request {
   body?: string;
 }
 
-/** @param token session of the account */
-export function makeMix(origin: string, token: string): Mix {
+/** @param tokens sessions of accounts, which are used in turn */
+export function makeMix(origin: string, tokens: readonly string[]): Mix {
   const { hostname, port } = new URL(origin);
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS, maxFreeSockets: CONNECTIONS });
   let turn = 0;
@@ -51,7 +51,10 @@ export function makeMix(origin: string, token: string): Mix {
     page: (city) => ({ path: `/venuelist?city=${city}` }),
     GraphQL: (city) => ({ path: '/graphql', body: JSON.stringify({ query: LIST, variables: { city } }) }),
     REST: (city) => ({ path: `/api/v1/venue/all?city=${city}&limit=20` }),
-    account: (city) => ({ path: `/api/v1/venue/all?city=${city}&limit=20`, cookie: `mandap=${token}` }),
+    account: (city) => ({
+      path: `/api/v1/venue/all?city=${city}&limit=20`,
+      cookie: `mandap=${tokens[turn % tokens.length] ?? ''}`,
+    }),
   };
 
   const request = (kind: Kind, { path, cookie, body }: Request): Promise<Answer> =>

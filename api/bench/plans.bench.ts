@@ -55,12 +55,12 @@ try {
   const failures: string[] = [];
   for (const [name, queries] of Object.entries(documents))
     for (const query of queries) {
-      statements.readBy = `${name}: ${query}`;
+      statements.currentRead = `${name}: ${query}`;
       const { statusCode, body } = await http.inject({ method: 'POST', url: '/graphql', payload: { query } });
       if (statusCode !== 200 || body.includes('"errors"')) failures.push(`${query}: ${body.slice(0, 200)}`);
     }
   for (const url of [...publicPaths(routes, ids), ...SITEMAPS]) {
-    statements.readBy = `GET ${url}`;
+    statements.currentRead = `GET ${url}`;
     const { statusCode } = await http.inject({ url });
     if (statusCode !== 200) failures.push(`${url}: ${statusCode}`);
   }
@@ -71,9 +71,9 @@ try {
   const scans = await sequentialScans(client, statements.recorded, LARGE);
   await client.end();
   console.log(`\n${statements.recorded.size} statements of the public reads, over ${ROWS} of each`);
-  for (const { readBy, table, text } of scans)
+  for (const { firstSentBy, table, text } of scans)
     console.log(
-      `  Sequential scan of ${table}\n    ${readBy.slice(0, 200)}\n    ${text.replace(/\s+/g, ' ')}`,
+      `  Sequential scan of ${table}\n    ${firstSentBy.slice(0, 200)}\n    ${text.replace(/\s+/g, ' ')}`,
     );
   console.log(`  ${scans.length} scan a table of more than ${LARGE} rows sequentially (target 0)`);
   if (scans.length) process.exitCode = 1;

@@ -3,23 +3,23 @@ import pg from 'pg';
 interface Recorded {
   text: string;
   values: unknown[];
-  /** Whether PostgreSQL may reuse a plan that is made without the values. */
+  /** Whether it is a named prepared statement, for which PostgreSQL may use a generic plan. */
   prepared: boolean;
-  /** The read that has sent it first. */
-  readBy: string;
+  /** Name of the read that sent the statement first. */
+  firstSentBy: string;
 }
 
 /** Statements by their text. */
 export interface Statements {
   readonly recorded: ReadonlyMap<string, Recorded>;
-  /** The current read. */
-  readBy: string;
+  /** Name of the current read. */
+  currentRead: string;
 }
 
 /** Records the SELECT statements that are sent from now on through any connection of this process. */
 export function recordStatements(): Statements {
   const recorded = new Map<string, Recorded>();
-  const statements = { recorded, readBy: '' };
+  const statements = { recorded, currentRead: '' };
   const prototype = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
   const send = prototype.query;
   prototype.query = function (...args) {
@@ -27,9 +27,9 @@ export function recordStatements(): Statements {
     const config = (typeof first === 'string' ? { text: first } : first) as
       Partial<pg.QueryConfig> | undefined;
     const { text = '', values = Array.isArray(second) ? (second as unknown[]) : [], name } = config ?? {};
-    const isRead = /^\s*(?:SELECT|WITH)\b/.test(text) && statements.readBy !== '';
+    const isRead = /^\s*(?:SELECT|WITH)\b/.test(text) && statements.currentRead !== '';
     if (isRead && !recorded.has(text))
-      recorded.set(text, { text, values, prepared: name !== undefined, readBy: statements.readBy });
+      recorded.set(text, { text, values, prepared: name !== undefined, firstSentBy: statements.currentRead });
     return send.apply(this, args);
   };
   return statements;
@@ -44,7 +44,7 @@ interface Node {
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** What PostgreSQL adds to the cost of a plan with known values, because it is made each time: for each table and once. */
+/** Planning cost that PostgreSQL adds to a custom plan, per table plus one (`cached_plan_cost` in plancache.c). */
 const PLANNING_COST = 2.5;
 
 /** Returns the statements whose plans scan a table of more than `large` rows sequentially. */

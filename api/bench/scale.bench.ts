@@ -66,7 +66,7 @@ async function open(venues: number) {
   await loadBenchAdmin(opened.tx);
   const { token } = await startSession(opened.tx, BENCH_ADMIN);
   const cpu = await postgresCpu(opened.pool);
-  const app = await start('./app-server.ts', { BENCH_DATABASE: database.url, BENCH_UNSTORED: '1' });
+  const app = await start('./app-server.ts', { BENCH_DATABASE: database.url, BENCH_NO_CACHE: '1' });
   const headers = { 'content-type': 'application/json', cookie: `mandap=${token}` };
   const run = (documents: readonly string[], seconds: number) =>
     load({

@@ -1,4 +1,4 @@
-// Measures every REST read and the ten most used GraphQL operations beside the floor, and prints the ratios.
+// Measures every REST read and the ten most used GraphQL operations compared with a baseline, and prints the ratios.
 import { openDatabase } from '../db/data-source.js';
 import { startSession } from '../src/features/account/session.js';
 import { routes } from '../src/rest/mount.js';
@@ -65,7 +65,7 @@ const fillPath = (path: string) => {
 };
 
 const env = { BENCH_DATABASE: database.url };
-const floor = await start('./floor.ts', env);
+const baseline = await start('./baseline.ts', env);
 const app = await start('./app-server.ts', env);
 const headers = { cookie: `mandap=${token}` };
 
@@ -98,10 +98,10 @@ try {
     `\nEvery REST read and the ten most used GraphQL operations, as an admin, over ${ROWS} of each; concurrency ${CONNECTIONS}`,
   );
   console.log(
-    '  The second number is beside the floor: 20 venues by Node’s http and pg alone. Lists of REST have 20 rows.',
+    '  The second column is the ratio to the baseline: 20 venues through Node’s http and pg alone. REST lists return 20 rows.',
   );
-  const base = await measure(`${floor.origin}/rest?city=Jaipur`);
-  show('floor', base, base.perSecond);
+  const base = await measure(`${baseline.origin}/rest?city=Jaipur`);
+  show('baseline', base, base.perSecond);
   for (const [name, query] of Object.entries(OPERATIONS))
     show(
       `GraphQL ${name}`,
@@ -114,7 +114,7 @@ try {
       show(`GET ${path}`, await measure(url, { headers }), base.perSecond);
     }
 } finally {
-  await floor.stop();
+  await baseline.stop();
   await app.stop();
   await database.stop();
 }

@@ -91,7 +91,7 @@ export async function startApiWorker(env: Env, web: WebMode): Promise<Pick<Serve
       connect: (announcements) => {
         const primary = connectToPrimary({ catchUp: () => announcements.catchUp() }, env.workers);
         // First, so that it runs last: all requests have been counted.
-        undo.add(() => primary.reportMetrics());
+        cleanup.add(() => primary.reportMetrics());
         return primary;
       },
     });

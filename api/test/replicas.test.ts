@@ -218,7 +218,10 @@ test('without the replica, everything is read from the primary, and the metrics 
   /** Whether each replica is used. */
   const inMetrics = async () => {
     const text = await (await fetch(`${app().url}/metrics`)).text();
-    return text.match(/^mandap_replica_up\{.*$/gm)?.toSorted().join();
+    return text
+      .match(/^mandap_replica_up\{.*$/gm)
+      ?.toSorted()
+      .join();
   };
   const http = await loggedIn(couple);
   await until(inMetrics, 'mandap_replica_up{replica="1"} 1,mandap_replica_up{replica="2"} 0');

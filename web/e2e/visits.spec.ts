@@ -10,12 +10,12 @@ import { ask } from './network';
 import { expectNoSidewaysScroll, open } from './pages';
 import { visitor } from './visitors';
 
-const MOMENT = new Intl.DateTimeFormat('en-IN', {
+const TIMESTAMP = new Intl.DateTimeFormat('en-IN', {
   ...{ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
   timeZone: 'Asia/Kolkata',
 });
 /** A time in this number of days, as displayed. */
-const at = (days: number, time: string) => MOMENT.format(new Date(`${inDays(days)}T${time}+05:30`));
+const at = (days: number, time: string) => TIMESTAMP.format(new Date(`${inDays(days)}T${time}+05:30`));
 
 /** Opens the conversation. On phones the panel of a visit is behind its summary, unless it waits for an answer. */
 async function openVisit(page: Page, bookingId: string, folded: boolean) {

@@ -17,11 +17,11 @@ const dayOf = (day: string): string =>
   new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' }).format(
     new Date(`${day}T12:00:00+05:30`),
   );
-const MOMENT = new Intl.DateTimeFormat('en-IN', {
+const TIMESTAMP = new Intl.DateTimeFormat('en-IN', {
   ...{ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
   timeZone: 'Asia/Kolkata',
 });
-const at = (days: number, time: string) => MOMENT.format(new Date(`${inDays(days)}T${time}+05:30`));
+const at = (days: number, time: string) => TIMESTAMP.format(new Date(`${inDays(days)}T${time}+05:30`));
 
 const PICTURES = path.join(import.meta.dirname, '../../api/db/pictures');
 /** The streams bring changes at once; without them, pages ask every 15 seconds. */

@@ -3,7 +3,7 @@ import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue } fro
 /** The metrics of one process. */
 export type ProcessMetrics = readonly MetricObjectWithValues<MetricValue<string>>[];
 
-/** Metrics of the workers, with the counts of those that have ended, so that counters never fall. */
+/** Metrics of all workers. Counters of exited workers are kept, so that totals never decrease. */
 export interface WorkerMetrics {
   /** Replaces a worker's metrics; ignored after it has ended. */
   update(worker: object, metrics: ProcessMetrics): void;
@@ -11,7 +11,7 @@ export interface WorkerMetrics {
   add(worker: object): void;
   /** Keeps the counts of a worker that has ended. */
   end(worker: object): void;
-  /** Returns them by process; those of all ended workers are the first. */
+  /** Returns one entry per process, after one with the totals of all exited workers. */
   list(): ProcessMetrics[];
 }
 
@@ -35,7 +35,7 @@ export function makeWorkerMetrics(): WorkerMetrics {
   };
 }
 
-/** Returns plain values, although the type of an aggregated registry doesn't say so. */
+/** Sums metrics over processes. The cast is safe: an aggregated registry contains plain values. */
 const sum = (processes: readonly ProcessMetrics[]): ProcessMetrics =>
   AggregatorRegistry.aggregate(processes as MetricObjectWithValues<MetricValue<string>>[][])
     .getMetricsAsArray()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { app, useApp } from '../../test/app.js';
-import { isDay, readableDay, readableMoment, todayInIndia } from './day.js';
+import { isDay, readableDay, readableTimestamp, todayInIndia } from './day.js';
 
 useApp();
 
@@ -11,8 +11,8 @@ describe('today in India', () => {
     ['2027-02-14T18:30:00Z', '2027-02-15'],
     ['2027-12-31T20:00:00Z', '2028-01-01'],
     ['2028-02-28T19:00:00Z', '2028-02-29'],
-  ])('at %s is %s', (moment, day) => {
-    expect(todayInIndia(new Date(moment))).toBe(day);
+  ])('at %s is %s', (timestamp, day) => {
+    expect(todayInIndia(new Date(timestamp))).toBe(day);
   });
 
   test('is the same day for the server and the database', async () => {
@@ -25,8 +25,8 @@ describe('today in India', () => {
 test.each([
   ['2027-02-14T05:30:00Z', '14 Feb 2027, 11:00 am'],
   ['2027-02-14T18:30:00Z', '15 Feb 2027, 12:00 am'],
-])('the moment %s is shown in India’s time, not in the server’s', (moment, text) => {
-  expect(readableMoment(new Date(moment)).replace(/\s/g, ' ')).toBe(text);
+])('the timestamp %s is shown in India’s time, not in the server’s', (timestamp, text) => {
+  expect(readableTimestamp(new Date(timestamp)).replace(/\s/g, ' ')).toBe(text);
 });
 
 test.each([

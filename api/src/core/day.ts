@@ -13,10 +13,10 @@ const READABLE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 export const readableDay = (day: string): string =>
   formatDate(new Date(`${day}T00:00:00Z`), { ...READABLE, timeZone: 'UTC' });
 
-const READABLE_MOMENT = { ...READABLE, hour: 'numeric', minute: '2-digit' } as const;
+const READABLE_TIMESTAMP = { ...READABLE, hour: 'numeric', minute: '2-digit' } as const;
 
-/** A moment in India's time: `14 Feb 2027, 11:00 am`. */
-export const readableMoment = (moment: Date): string => formatDate(moment, READABLE_MOMENT);
+/** Formats a timestamp in India's time: `14 Feb 2027, 11:00 am`. */
+export const readableTimestamp = (timestamp: Date): string => formatDate(timestamp, READABLE_TIMESTAMP);
 
 /** Whether a text is a valid calendar date `YYYY-MM-DD`. */
 export function isDay(value: string): boolean {

@@ -90,7 +90,7 @@ const ORDERS: [string, Order<Guest>, string][] = [
   ['a computed key, descending', byName('DESC'), 'lower(name) DESC, id DESC'],
   ['a key of the row, ascending', byAge('ASC'), 'age, id'],
   ['a key of the row, descending', byAge('DESC'), 'age DESC, id DESC'],
-  ['a moment with its microseconds', NEWEST, 'arrived_at DESC, id DESC'],
+  ['a timestamp with its microseconds', NEWEST, 'arrived_at DESC, id DESC'],
   [
     'several keys',
     {

@@ -143,9 +143,9 @@ function cloneWhere({ conditions, values }: Where): Where {
 }
 
 /** Sorts by time, newest first, then by ID. */
-export const byTime = <Row extends { id: string }>(moment: string, id: string): Order<Row> => ({
+export const byTime = <Row extends { id: string }>(timestamp: string, id: string): Order<Row> => ({
   keys: [
-    { by: moment, type: 'timestamptz' },
+    { by: timestamp, type: 'timestamptz' },
     { by: id, type: 'uuid', fromRow: (row) => row.id },
   ],
   direction: 'DESC',

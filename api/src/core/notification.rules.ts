@@ -6,7 +6,7 @@ const params = <Fields extends ObjectShape>(fields: Fields) => object(fields).no
 
 const day = () => string().required().test(isDay);
 
-/** Moments, as ISO 8601 in UTC. */
+/** Timestamps, as ISO 8601 in UTC. */
 const times = () =>
   array()
     .of(

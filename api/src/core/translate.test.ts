@@ -45,7 +45,7 @@ test('a message is formatted with its values, in Indian digits', () => {
 
 test('tags are replaced by the results of their functions', () => {
   const link = (text: unknown[]) => ({ link: text });
-  expect(t.pieces('help', { topic: 'prices', link })).toEqual(['Read about ', { link: ['prices'] }, '.']);
+  expect(t.toParts('help', { topic: 'prices', link })).toEqual(['Read about ', { link: ['prices'] }, '.']);
 });
 
 test('requests in different languages run concurrently; missing translations are in English', async () => {
@@ -64,10 +64,10 @@ test('requests in different languages run concurrently; missing translations are
 });
 
 test('dates and numbers follow the language and India’s time zone', () => {
-  const moment = new Date('2027-02-13T20:00:00Z');
+  const timestamp = new Date('2027-02-13T20:00:00Z');
   const options = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-  expect(formatDate(moment, options)).toBe('14 February 2027');
-  expect(inLanguage('hi', () => formatDate(moment, options))).toBe('14 फ़रवरी 2027');
+  expect(formatDate(timestamp, options)).toBe('14 February 2027');
+  expect(inLanguage('hi', () => formatDate(timestamp, options))).toBe('14 फ़रवरी 2027');
   expect(inLanguage('hi', () => formatNumber(150_000))).toBe('1,50,000');
 });
 
@@ -82,7 +82,7 @@ test('types reject wrong keys, wrong values, and tags without an element', () =>
     t('named', { title: 'Haveli' }),
     // @ts-expect-error a text where a number belongs
     t('venues', { count: '3' }),
-    // @ts-expect-error it has a tag, which requires `pieces`
+    // @ts-expect-error it has a tag, which requires `toParts`
     t('help', { topic: 'prices' }),
   ];
   expect(typeof mistakes).toBe('function');

@@ -6,7 +6,7 @@ import { SOURCE_LANGUAGE, TIME_ZONE, localeOf } from './locale.constants.js';
 /** Compiled messages by key, from `npm run messages`. */
 export type Catalogue = Readonly<Record<string, CompiledMessage>>;
 
-/** The value of a tag: `<link>write to us</link>` takes a function that wraps the text. */
+/** Marks a message’s tag, such as `<link>write to us</link>`. Its value is a function that wraps the text. */
 export interface Tag {
   readonly wraps: 'text';
 }
@@ -29,10 +29,10 @@ export type RichValues<Message, Element> = {
 /** Formats messages of one catalogue in the current language. */
 export interface Translate<Messages> {
   <Key extends PlainKey<Messages>>(key: Key, ...values: Values<Messages[Key]>): string;
-  /** Returns an English message in any language, also while a module loads: for labels in URLs and in the REST API. */
+  /** Formats a message in English, whatever the current language. Safe while a module loads. For labels in URLs and REST. */
   english<Key extends PlainKey<Messages>>(key: Key, ...values: Values<Messages[Key]>): string;
   /** Returns the strings and elements of a message with tags; see the web's `rich` (web/src/lib/rich.ts). */
-  pieces(key: keyof Messages & string, values: FormatValues<unknown>): unknown[];
+  toParts(key: keyof Messages & string, values: FormatValues<unknown>): unknown[];
 }
 
 interface Loader {
@@ -56,18 +56,18 @@ export function makeTranslate<Messages extends object>(
         catalogues[language] = (await translations[language]()).default;
     },
   });
-  const piecesIn = (requested: string, key: string, values?: FormatValues<unknown>): unknown[] => {
+  const partsIn = (requested: string, key: string, values?: FormatValues<unknown>): unknown[] => {
     const translated = catalogues[requested]?.[key];
     const language = translated === undefined ? SOURCE_LANGUAGE : requested;
     const message = translated ?? source[key] ?? key;
     const formatted = format(message, localeOf(language), values, { formatters, timeZone: TIME_ZONE });
     return Array.isArray(formatted) ? formatted : [formatted];
   };
-  const pieces = (key: string, values?: FormatValues<unknown>) => piecesIn(currentLanguage(), key, values);
-  const text = (key: string, values?: FormatValues<unknown>) => pieces(key, values).join('');
+  const toParts = (key: string, values?: FormatValues<unknown>) => partsIn(currentLanguage(), key, values);
+  const text = (key: string, values?: FormatValues<unknown>) => toParts(key, values).join('');
   const english = (key: string, values?: FormatValues<unknown>) =>
-    piecesIn(SOURCE_LANGUAGE, key, values).join('');
-  return Object.assign(text, { pieces, english }) as Translate<Messages>;
+    partsIn(SOURCE_LANGUAGE, key, values).join('');
+  return Object.assign(text, { toParts, english }) as Translate<Messages>;
 }
 
 /** Fetches a language's catalogues for the code that is loaded. Does nothing for English. */

@@ -20,11 +20,11 @@ declare module 'fastify' {
     /** Runs until the body has arrived. */
     bodyTimer: NodeJS.Timeout | undefined;
     /** Whether a cached response may be sent: for visitors' reads of routes with the config `storedAs`. */
-    isReusable: boolean;
+    mayUseCache: boolean;
     /** Whether the request is rejected because of overload. */
-    isRefused: boolean;
+    isRejectedByOverload: boolean;
     /** Why the request is rejected, unless there is a cache hit. */
-    refusal: Error | undefined;
+    deferredRejection: Error | undefined;
     /** Functions that refund the points charged so far. */
     refunds: (() => void)[] | undefined;
   }
@@ -40,24 +40,27 @@ declare module 'fastify' {
   }
 }
 
-/** Applies the rate limit to every request except health checks. */
+/**
+ * Counts every request except `/healthz` and those that their handler counts.
+ * @throws AppError TOO_MANY_REQUESTS
+ */
 export function limitRequests(http: FastifyInstance, services: Services): void {
-  http.decorateRequest('isReusable', false);
-  http.decorateRequest('refusal', undefined);
+  http.decorateRequest('mayUseCache', false);
+  http.decorateRequest('deferredRejection', undefined);
   http.decorateRequest('refunds', undefined);
   http.addHook('onRequest', async (request) => {
     const { url = '', config } = request.routeOptions;
     if (url === '/healthz' || config.countedByHandler) return;
-    request.isReusable = config.storedAs !== undefined && isSmallVisit(services, request);
+    request.mayUseCache = config.storedAs !== undefined && isSmallAnonymousRequest(services, request);
     const kind = isFile(url) ? 'file' : 'call';
     await charge(request, (points) => spendRead(services, request, kind, points));
   });
 }
 
-/** Maximum size of documents that are charged after parsing; larger ones are charged before. */
+/** Largest body that is read although a limit is exceeded, because its response may be cached. */
 const SMALL_DOCUMENT_BYTES = 8 * 1024;
 
-const isSmallVisit = (services: Services, request: FastifyRequest): boolean =>
+const isSmallAnonymousRequest = (services: Services, request: FastifyRequest): boolean =>
   request.headers.authorization === undefined &&
   !sessionToken(services, request) &&
   Number(request.headers['content-length'] ?? 0) <= SMALL_DOCUMENT_BYTES &&
@@ -65,14 +68,14 @@ const isSmallVisit = (services: Services, request: FastifyRequest): boolean =>
 
 /** Charges a request. If a cached response, which is free, may be sent, defers the rejection. */
 async function charge(request: FastifyRequest, spend: (points: number) => Promise<void>): Promise<void> {
-  if (request.refusal) return;
+  if (request.deferredRejection) return;
   try {
     await spend(1);
     // A refund is never refused.
     (request.refunds ??= []).push(() => void spend(-1));
   } catch (error) {
-    if (!request.isReusable) throw error;
-    request.refusal = error as Error;
+    if (!request.mayUseCache) throw error;
+    request.deferredRejection = error as Error;
   }
 }
 
@@ -81,7 +84,7 @@ export function refund({ refunds }: FastifyRequest): void {
   for (const giveBack of refunds ?? []) giveBack();
 }
 
-/** Counts a page or call. @throws AppError TOO_MANY_REQUESTS */
+/** Counts one request against the network's read limit. @throws AppError TOO_MANY_REQUESTS */
 export const limitCall = (services: Services, request: FastifyRequest): Promise<void> =>
   spendRead(services, request, 'call');
 
@@ -95,7 +98,7 @@ async function spendRead(
   if (state.retryAfter) throw rateLimitExceeded(state);
 }
 
-/** Takes the route's path: a missing file matches no file route and counts as a call, because it renders the 404 page. */
+/** Takes the matched route. A missing file matches none, so it counts as a call: it renders the 404 page. */
 const isFile = (route: string) => route.startsWith('/media/') || route.startsWith('/assets/');
 
 /** Enough for any form or document. Uploads have their own limit in app.ts. */
@@ -127,9 +130,9 @@ export function guardApi(http: FastifyInstance, services: Services, admission: A
     try {
       admission.admit(request, reply);
     } catch (error) {
-      request.isRefused = !request.isReusable || !mayBeStored(services, request);
-      if (request.isRefused) throw error;
-      request.refusal = error as Error;
+      request.isRejectedByOverload = !request.mayUseCache || !mayBeStored(services, request);
+      if (request.isRejectedByOverload) throw error;
+      request.deferredRejection = error as Error;
     }
     const secret = bearerOf(request);
     const withSession = secret === undefined && sessionToken(services, request) !== undefined;

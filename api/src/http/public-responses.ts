@@ -62,10 +62,10 @@ export function reuseResponses(
   };
 
   api.addHook('preHandler', (request, reply, done) => {
-    const key = request.isReusable ? keyOfResponse(request) : undefined;
+    const key = request.mayUseCache ? keyOfResponse(request) : undefined;
     const stored = key && responses.find(key);
     if (stored) return void reuse(request, reply, stored, HIT).catch(done);
-    if (request.refusal) return done(request.refusal);
+    if (request.deferredRejection) return done(request.deferredRejection);
     const handle = () => {
       countResponse(request, key ? 'miss' : 'private');
       done();

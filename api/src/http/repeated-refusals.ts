@@ -26,7 +26,7 @@ interface Refusal {
 export function repeatRefusals(http: FastifyInstance, services: Services, admission: Admission): void {
   /** By API: bodies and headers of all its refusals are equal. */
   const refusals = new Map<string, Refusal>();
-  http.decorateRequest('isRefused', false);
+  http.decorateRequest('isRejectedByOverload', false);
   http.decorateRequest('refusalBody', undefined);
 
   http.addHook('onRequest', (request, reply, done) => {
@@ -40,7 +40,7 @@ export function repeatRefusals(http: FastifyInstance, services: Services, admiss
   });
 
   http.addHook('onSend', (request, _reply, payload, done) => {
-    if (request.isRefused && typeof payload === 'string') request.refusalBody = payload;
+    if (request.isRejectedByOverload && typeof payload === 'string') request.refusalBody = payload;
     done();
   });
 

@@ -1,4 +1,4 @@
-import { readableMoment } from '../../src/core/day.js';
+import { readableTimestamp } from '../../src/core/day.js';
 import type { EmailContent } from '../../src/core/email.js';
 import type { NotificationKind } from '../../src/core/notification.rules.js';
 import { sendVisitReminders } from '../../src/features/visit/visit.tasks.js';
@@ -10,8 +10,8 @@ import { EVENT, sent, type Parties } from './parties.js';
 
 const SLOTS = [timeOn(inDays(10)), timeOn(inDays(11))];
 const OTHERS = [timeOn(inDays(12), '16:30'), timeOn(inDays(13), '11:00')];
-const [FIRST = '', SECOND = ''] = SLOTS.map(readableMoment);
-const [OTHER = '', SECOND_OTHER = ''] = OTHERS.map(readableMoment);
+const [FIRST = '', SECOND = ''] = SLOTS.map(readableTimestamp);
+const [OTHER = '', SECOND_OTHER = ''] = OTHERS.map(readableTimestamp);
 const TWO_OTHERS_ISO = OTHERS.map((time) => time.toISOString());
 const OTHER_ISO = TWO_OTHERS_ISO.slice(0, 1);
 
@@ -317,7 +317,7 @@ export const visitCases: MessageCase[] = [
         await sendVisitReminders(app().services.database);
       },
     (scene) => {
-      const time = readableMoment(new Date(Date.now() + 23 * 3_600_000));
+      const time = readableTimestamp(new Date(Date.now() + 23 * 3_600_000));
       const change = 'If something has come up, move or cancel the visit in the conversation.';
       return {
         emails: [

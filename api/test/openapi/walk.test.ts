@@ -39,7 +39,7 @@ function allowed(one: Documented) {
 }
 
 /** Whether the permission table's input is invalid. */
-const isRefused = ({ name }: Documented, { cell }: (typeof restCells)[number]) =>
+const isRejectedByOverload = ({ name }: Documented, { cell }: (typeof restCells)[number]) =>
   Boolean(cell.row.outcome && !SCENES[name]?.body);
 
 /** Makes the request of a cell, with its fixtures. */
@@ -102,7 +102,7 @@ describe.each(documented)('$name', (one) => {
     const { caller, request } = await ready(one, square);
     const answer = await send(caller.http, method, request.path, asJson(request.body));
     const { verdict } = square;
-    expect(answer.status).toBe(verdict === 'yes' ? (isRefused(one, square) ? 400 : 200) : verdict);
+    expect(answer.status).toBe(verdict === 'yes' ? (isRejectedByOverload(one, square) ? 400 : 200) : verdict);
     expectDocumented(one, answer);
     if (answer.status !== 200) return;
     const fields = seen.get(name) ?? new Set();
@@ -149,7 +149,7 @@ describe.each(documented)('$name', (one) => {
   if (content && multipart) {
     const [fileField] = Object.keys(multipart.encoding ?? {});
     /** The permission table's body has no picture, and is therefore rejected. */
-    const needsFile = Boolean(fileField && isRefused(one, allowed(one)));
+    const needsFile = Boolean(fileField && isRejectedByOverload(one, allowed(one)));
 
     test('documents its content types', () => {
       expect('application/json' in content).toBe(!needsFile);

@@ -87,10 +87,10 @@ export function LoginForm({ initialRole, onLoggedIn }: LoginFormProps) {
  */
 function problemOf({ code, status, message, retryAfter }: SubmitFailure): string | undefined {
   if (code === 'TOO_MANY_REQUESTS' && retryAfter) {
-    const moment = Date.now() + retryAfter * 1000;
+    const retryAt = Date.now() + retryAfter * 1000;
     // A time of day is ambiguous for longer waits.
     return retryAfter < HALF_A_DAY
-      ? t('tooManyLogins', { message, time: clockTime(moment) })
+      ? t('tooManyLogins', { message, time: clockTime(retryAt) })
       : t('tooManyLoginsToday', { message });
   }
   return status && code !== 'UNAUTHENTICATED' ? message : undefined;

@@ -14,7 +14,7 @@ interface EventLineProps {
 export const EventLine = ({ event, couple, business }: EventLineProps) => (
   <Box component="li" sx={lineSx}>
     {eventText(event, { couple, business })}
-    <TimelineTime moment={event.createdAt} />
+    <TimelineTime timestamp={event.createdAt} />
   </Box>
 );
 

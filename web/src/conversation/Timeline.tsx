@@ -70,7 +70,7 @@ export function Timeline({
                 senderName={entry.isMine ? t('you') : entry.senderName}
                 isRemoved={entry.status === 'REMOVED'}
               >
-                <TimelineTime moment={entry.createdAt} />
+                <TimelineTime timestamp={entry.createdAt} />
                 <MessageState message={entry} onReport={onReport} />
               </MessageBubble>
             ) : (

@@ -1,8 +1,8 @@
-import { indianMoment } from '../lib/format';
+import { indianTimestamp } from '../lib/format';
 
 /** When an entry of the timeline happened. */
-export const TimelineTime = ({ moment }: { moment: string }) => (
-  <time dateTime={moment} className="tabular">
-    {indianMoment(moment)}
+export const TimelineTime = ({ timestamp }: { timestamp: string }) => (
+  <time dateTime={timestamp} className="tabular">
+    {indianTimestamp(timestamp)}
   </time>
 );

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { formatList } from '@mandap/api/intl';
 import { rejectionReasonLabel } from '@mandap/api/labels/booking';
-import { indianDate, indianMoment } from '../lib/format';
+import { indianDate, indianTimestamp } from '../lib/format';
 import { quoteAsText } from '../quote/quoteAsText';
 import type { TimelineMessageFragment } from './Conversation.generated';
 import {
@@ -57,7 +57,7 @@ const enquiryText = ({ name, listingName, typeOfEvent, date, guests, message, cr
     t('parties', { name, listingName }),
     t('event', { typeOfEvent, date: indianDate(date), guests }),
     '',
-    t('message', { senderName: name, moment: indianMoment(createdAt) }),
+    t('message', { senderName: name, time: indianTimestamp(createdAt) }),
     message,
   ].join('\n');
 
@@ -65,7 +65,7 @@ function entryText(entry: Entry, booking: Booking): string {
   if (entry.__typename === 'Message') return messageText(entry);
   const text = eventText(entry, { couple: booking.name, business: booking.listingName });
   return [
-    t('happened', { moment: indianMoment(entry.createdAt), text }),
+    t('happened', { time: indianTimestamp(entry.createdAt), text }),
     ...(entry.kind === 'REJECTED' ? rejectionTexts(booking) : []),
   ].join('\n');
 }
@@ -82,7 +82,7 @@ const rejectionTexts = ({ rejectionReason, rejectionNote }: Booking): string[] =
 function messageText({ senderName, createdAt, body, attachments, status }: TimelineMessageFragment): string {
   const names = attachments.map(({ name }) => name);
   return [
-    t('message', { senderName, moment: indianMoment(createdAt) }),
+    t('message', { senderName, time: indianTimestamp(createdAt) }),
     ...(status === 'HELD' ? [t('held')] : []),
     ...(status === 'REMOVED' ? [t('removed')] : []),
     ...(body ? [body] : []),

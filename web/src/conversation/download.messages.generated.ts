@@ -5,9 +5,9 @@ interface Messages {
   "attachments": { count: number; names: string };
   "parties": { name: string; listingName: string };
   "event": { typeOfEvent: string; date: string; guests: number };
-  "happened": { moment: string; text: string };
+  "happened": { time: string; text: string };
   "reason": { reason: string };
-  "message": { senderName: string; moment: string };
+  "message": { senderName: string; time: string };
   "held": NoValues;
   "removed": NoValues;
 }
@@ -16,9 +16,9 @@ export const t = makeTranslate<Messages>({
   "attachments": [["count",2,{"one":"Attachment","other":"Attachments"}],": ",["names"]],
   "parties": [["name"]," and ",["listingName"]," on Mandap"],
   "event": [["typeOfEvent"]," on ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
-  "happened": [["moment"],": ",["text"]],
+  "happened": [["time"],": ",["text"]],
   "reason": ["Reason: ",["reason"]],
-  "message": [["senderName"],", ",["moment"],":"],
+  "message": [["senderName"],", ",["time"],":"],
   "held": "(waiting for approval)",
   "removed": "Removed by Mandap",
 });

@@ -8,7 +8,7 @@ import { ownerPath, paths, storiesPath, type Role } from '../app/paths';
 import { useViewer } from '../app/useViewer';
 import type { NotificationKind } from '../gql/types';
 import { refusalOf } from '../lib/refusalOf';
-import { indianNumber, sentDay, spacedPhone, thisMoment } from '../lib/format';
+import { indianNumber, sentDay, spacedPhone, nowTimestamp } from '../lib/format';
 import { rich } from '../lib/rich';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { Badge } from '../ui/mui/Badge';
@@ -50,7 +50,7 @@ export function NotificationCard({
       optimisticResponse: {
         markNotificationRead: {
           __typename: 'NotificationPayload',
-          notification: { __typename: 'Notification', id, readAt: thisMoment() },
+          notification: { __typename: 'Notification', id, readAt: nowTimestamp() },
           userErrors: [],
         },
       } as never,

@@ -2,7 +2,7 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * The moments at which something that failed for want of a connection is tried: now, then after one second, two, four, at
+ * The times at which something that failed for want of a connection is tried: now, then after one second, two, four, at
  * most 30. When the browser says that it is online, which may be before requests get through, they start again.
  * @param signal ends the attempts
  * @returns the number of each attempt, from 0

@@ -4,7 +4,7 @@ import {
   dayOfYear,
   dialLink,
   indianDate,
-  indianMoment,
+  indianTimestamp,
   indianNumber,
   lastEventDay,
   minutesLeft,
@@ -13,7 +13,7 @@ import {
   rupees,
   sentDay,
   spacedPhone,
-  thisMoment,
+  nowTimestamp,
   today,
 } from './format';
 
@@ -55,7 +55,7 @@ describe('dates and times are in India’s time zone', () => {
     expect(indianDate('2027-02-14')).toBe('14\u00a0Feb\u00a02027');
     expect(plain(indianDate('2027-02-14T20:00:00Z'))).toBe('15 Feb 2027');
     expect(dayOfYear('2027-02-14')).toBe('14\u00a0Feb');
-    expect(plain(indianMoment('2027-02-14T11:05:00Z'))).toBe('14 Feb 2027, 4:35 pm');
+    expect(plain(indianTimestamp('2027-02-14T11:05:00Z'))).toBe('14 Feb 2027, 4:35 pm');
   });
 
   test('recent dates are called today or yesterday', () => {
@@ -67,7 +67,7 @@ describe('dates and times are in India’s time zone', () => {
 
   test('today and the last event day are days in India', () => {
     expect(today()).toBe('2027-03-01');
-    expect(thisMoment()).toBe('2027-02-28T20:30:00.000Z');
+    expect(nowTimestamp()).toBe('2027-02-28T20:30:00.000Z');
     expect(lastEventDay()).toBe('2032-02-29');
   });
 });

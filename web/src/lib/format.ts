@@ -43,23 +43,24 @@ const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 const DAY_KEY = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const MOMENT = { ...DAY, ...CLOCK } as const;
+const TIMESTAMP = { ...DAY, ...CLOCK } as const;
 
 /** Formats an ISO timestamp as "14 Feb 2027, 4:35 pm", in India's time zone. */
-export const indianMoment = (value: string): string => formatDate(new Date(value), MOMENT);
+export const indianTimestamp = (value: string): string => formatDate(new Date(value), TIMESTAMP);
 
 /** Formats a timestamp in milliseconds as "4:35 pm", in the user's time zone. */
-export const clockTime = (moment: number): string => formatDate(moment, { ...CLOCK, timeZone: undefined });
+export const clockTime = (timestamp: number): string =>
+  formatDate(timestamp, { ...CLOCK, timeZone: undefined });
 
 /** Formats an ISO timestamp as "today", "yesterday" or "8 Nov 2026", in India's time zone. */
-export function sentDay(moment: string, now = Date.now()): string {
-  const day = DAY_KEY.format(new Date(moment));
+export function sentDay(timestamp: string, now = Date.now()): string {
+  const day = DAY_KEY.format(new Date(timestamp));
   if (day === DAY_KEY.format(now)) return t('today');
-  return day === DAY_KEY.format(now - DAY_MS) ? t('yesterday') : indianDate(moment);
+  return day === DAY_KEY.format(now - DAY_MS) ? t('yesterday') : indianDate(timestamp);
 }
 
 /** Returns the current time in ISO form, like the API's timestamps. */
-export const thisMoment = (): string => new Date().toISOString();
+export const nowTimestamp = (): string => new Date().toISOString();
 
 /** Returns the current date in India, `YYYY-MM-DD`. */
 export const today = (): string => DAY_KEY.format(Date.now());

@@ -11,10 +11,12 @@ export function rich<Messages, Key extends keyof Messages & string>(
 ): ReactNode {
   const wrapped = Object.entries<unknown>(values).map(([name, value]) => [
     name,
-    typeof value === 'function' ? (pieces: ReactNode[]) => (value as Wrap)(joined(pieces)) : value,
+    typeof value === 'function' ? (parts: ReactNode[]) => (value as Wrap)(joined(parts)) : value,
   ]);
-  return joined(t.pieces(key, Object.fromEntries(wrapped) as Parameters<typeof t.pieces>[1]) as ReactNode[]);
+  return joined(
+    t.toParts(key, Object.fromEntries(wrapped) as Parameters<typeof t.toParts>[1]) as ReactNode[],
+  );
 }
 
-/** Passed as separate children, the pieces need no keys. */
-const joined = (pieces: ReactNode[]) => createElement(Fragment, null, ...pieces);
+/** Passed as separate children, the parts need no keys. */
+const joined = (parts: ReactNode[]) => createElement(Fragment, null, ...parts);

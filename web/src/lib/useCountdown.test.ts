@@ -10,7 +10,7 @@ afterEach(() => void jest.useRealTimers());
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 
-test('the seconds until a moment count down to zero, and no timer remains', () => {
+test('the seconds until a time count down to zero, and no timer remains', () => {
   const { result } = renderHook(() => useCountdown(inSeconds(3)));
   expect(result.current).toBe(3);
   pass(1);
@@ -21,7 +21,7 @@ test('the seconds until a moment count down to zero, and no timer remains', () =
   expect([result.current, jest.getTimerCount()]).toEqual([0, 0]);
 });
 
-test('a moment that is set later counts from then on', () => {
+test('a time that is set later counts from then on', () => {
   const { result, rerender } = renderHook(({ until }) => useCountdown(until), {
     initialProps: { until: null as string | null },
   });
@@ -32,6 +32,6 @@ test('a moment that is set later counts from then on', () => {
   expect(result.current).toBe(10);
 });
 
-test('a past moment is zero', () => {
+test('a past time is zero', () => {
   expect(renderHook(() => useCountdown(inSeconds(-5))).result.current).toBe(0);
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatList } from '@mandap/api/intl';
 import { AttachmentList } from '../conversation/AttachmentList';
-import { indianMoment } from '../lib/format';
+import { indianTimestamp } from '../lib/format';
 import { Badge } from '../ui/mui/Badge';
 import type { CaseMessageFragment } from './MessageCaseCard.generated';
 import { t } from './messages.generated';
@@ -20,7 +20,7 @@ export const CaseMessages = ({ id: listId, messages, isReported }: CaseMessagesP
         <Box component="li" key={id} sx={[entrySx, isSubject && subjectSx]}>
           <Box sx={headSx}>
             <b>{senderName}</b>
-            <time dateTime={createdAt}>{indianMoment(createdAt)}</time>
+            <time dateTime={createdAt}>{indianTimestamp(createdAt)}</time>
             {isSubject && <Badge tone="warning">{t(isReported ? 'subjectReported' : 'subjectHeld')}</Badge>}
           </Box>
           {isRemoved ? <i>{t('removed')}</i> : body}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { ownerPath, paths } from '../app/paths';
-import { indianDate, indianMoment, today } from '../lib/format';
+import { indianDate, indianTimestamp, today } from '../lib/format';
 import { Badge } from '../ui/mui/Badge';
 import { TextLink } from '../ui/TextLink';
 import type { AgendaEntryFragment } from './Agenda.generated';
@@ -21,7 +21,7 @@ export function Agenda({ kind, entries }: AgendaProps) {
           {entries.map((entry) => (
             <li key={`${entry.kind} ${entry.date} ${entry.startsAt} ${entry.bookingId} ${entry.name}`}>
               <time dateTime={entry.startsAt ?? entry.date}>
-                {entry.startsAt ? indianMoment(entry.startsAt) : dayOf(entry.date)}
+                {entry.startsAt ? indianTimestamp(entry.startsAt) : dayOf(entry.date)}
               </time>
               <span>
                 {entry.bookingId ? <Link to={paths.booking(entry.bookingId)}>{entry.name}</Link> : entry.name}

@@ -1,6 +1,6 @@
 import { formatPaise } from '@mandap/api/intl';
 import { quantityText } from '@mandap/api/labels/quote';
-import { indianDate, indianMoment } from '../lib/format';
+import { indianDate, indianTimestamp } from '../lib/format';
 import type { QuoteDetailsFragment } from './Quote.generated';
 import { t } from './text.messages.generated';
 
@@ -8,7 +8,7 @@ import { t } from './text.messages.generated';
 export function quoteAsText(quote: QuoteDetailsFragment): string {
   const { version, included, note, declineNote } = quote;
   return [
-    t('heading', { version, moment: indianMoment(quote.createdAt) }),
+    t('heading', { version, time: indianTimestamp(quote.createdAt) }),
     t('event', { date: indianDate(quote.date), guests: quote.guests }),
     ...quote.lines.map(({ label, quantity, unit, unitPrice, gstRate, amount }) =>
       t('line', {

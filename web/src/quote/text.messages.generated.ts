@@ -2,7 +2,7 @@
 import { makeTranslate, type NoValues } from '@mandap/api/translate';
 
 interface Messages {
-  "heading": { version: number; moment: string };
+  "heading": { version: number; time: string };
   "event": { date: string; guests: number };
   "line": { label: string; quantity: string; price: string; amount: string; rate: number };
   "sums": { subtotal: string; discount: string; gst: string; total: string };
@@ -19,7 +19,7 @@ interface Messages {
 }
 
 export const t = makeTranslate<Messages>({
-  "heading": ["Quote, version ",["version",4],", ",["moment"]],
+  "heading": ["Quote, version ",["version",4],", ",["time"]],
   "event": ["For ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
   "line": [["label"],": ",["quantity"]," × ",["price"]," = ",["amount"],", GST ",["rate",4]," %"],
   "sums": ["Subtotal ",["subtotal"],", discount ",["discount"],", GST ",["gst"],", total ",["total"]],

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { paths } from '../app/paths';
 import { Badge } from '../ui/mui/Badge';
 import { TextLink } from '../ui/TextLink';
-import { indianMoment } from '../lib/format';
+import { indianTimestamp } from '../lib/format';
 import { t } from './day.messages.generated';
 import type { DayVisitFragment } from './Visit.generated';
 
@@ -15,7 +15,7 @@ export const DayVisits = ({ visits }: { visits: readonly DayVisitFragment[] }) =
           {t('visitBy', { couple: coupleName })}
         </TextLink>
       </h3>
-      <Badge icon="clock">{startsAt && indianMoment(startsAt)}</Badge>
+      <Badge icon="clock">{startsAt && indianTimestamp(startsAt)}</Badge>
     </Box>
   ));
 

@@ -1,5 +1,5 @@
-import { momentInIndia, visitMoveFormRules } from '@mandap/api/rules/visit';
-import { indianMoment, today } from '../lib/format';
+import { timestampInIndia, visitMoveFormRules } from '@mandap/api/rules/visit';
+import { indianTimestamp, today } from '../lib/format';
 import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { Dialog } from '../ui/Dialog';
@@ -43,11 +43,11 @@ export default function MoveVisitDialog({
     initial: toIndianDateAndTime(startsAt),
     rules: visitMoveFormRules,
     mutation: MoveVisitDocument,
-    variables: ({ day, time = '' }) => ({ id, startsAt, newStart: momentInIndia(day, time) }),
+    variables: ({ day, time = '' }) => ({ id, startsAt, newStart: timestampInIndia(day, time) }),
     payload: ({ changed }) => changed,
     onDone: ({ booking }) => {
       const moved = booking?.visit?.startsAt;
-      if (moved) toast.show({ status: 'success', text: t('moved', { time: indianMoment(moved) }) });
+      if (moved) toast.show({ status: 'success', text: t('moved', { time: indianTimestamp(moved) }) });
       onClose();
       onChanged();
     },
@@ -72,7 +72,7 @@ export default function MoveVisitDialog({
       onClose={close}
       onSubmit={form.onSubmit}
       title={t('moveTitle')}
-      subtitle={t('moveEffect', { time: indianMoment(startsAt), other })}
+      subtitle={t('moveEffect', { time: indianTimestamp(startsAt), other })}
       size="small"
       actions={
         <>

@@ -1,4 +1,4 @@
-import { momentInIndia, slotsFormRules } from '@mandap/api/rules/visit';
+import { timestampInIndia, slotsFormRules } from '@mandap/api/rules/visit';
 import { today } from '../lib/format';
 import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
@@ -63,7 +63,7 @@ export default function SlotsDialog({
         [times.firstDay, times.firstTime],
         [times.secondDay, times.secondTime],
         [times.thirdDay, times.thirdTime],
-      ].flatMap(([day, time]) => (day && time ? momentInIndia(day, time) : [])),
+      ].flatMap(([day, time]) => (day && time ? timestampInIndia(day, time) : [])),
     }),
     payload: ({ changed }) => changed,
     onDone: () => {

@@ -1,4 +1,4 @@
-import { indianMoment, thisMoment } from '../lib/format';
+import { indianTimestamp, nowTimestamp } from '../lib/format';
 import { Disclosure } from '../ui/Disclosure';
 import { useOnceTrue } from '../ui/useOnceTrue';
 import { t } from './messages.generated';
@@ -14,7 +14,7 @@ export function VisitDisclosure(props: VisitPanelProps) {
       compact
       open={open}
       summary={
-        startsAt && startsAt > thisMoment() ? t('summary', { time: indianMoment(startsAt) }) : t('visit')
+        startsAt && startsAt > nowTimestamp() ? t('summary', { time: indianTimestamp(startsAt) }) : t('visit')
       }
     >
       <VisitPanel {...props} />

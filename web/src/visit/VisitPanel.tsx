@@ -4,7 +4,7 @@ import MuiButton from '@mui/material/Button';
 import { useState } from 'react';
 import { ClosedNotice } from '../conversation/ClosedNotice';
 import { refusalOf } from '../lib/refusalOf';
-import { indianMoment, thisMoment, today } from '../lib/format';
+import { indianTimestamp, nowTimestamp, today } from '../lib/format';
 import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Button, toMuiProps } from '../ui/mui/Button';
@@ -122,10 +122,10 @@ function Proposed({ visit, ...part }: VisitProps) {
               icon="check"
               tone="success"
               busy={busy === slot}
-              disabled={(busy !== undefined && busy !== slot) || slot <= thisMoment()}
+              disabled={(busy !== undefined && busy !== slot) || slot <= nowTimestamp()}
               onClick={() => void confirm(slot)}
             >
-              {t('confirmTime', { time: indianMoment(slot) })}
+              {t('confirmTime', { time: indianTimestamp(slot) })}
             </Button>
           ))}
         {booking.canSendMessages && (
@@ -144,11 +144,11 @@ function Proposed({ visit, ...part }: VisitProps) {
 /** A visit whose time is agreed. */
 function Confirmed({ visit, startsAt, ...part }: VisitProps & { startsAt: string }) {
   const { booking, side, reload, onDialog, onRefused } = part;
-  const time = indianMoment(startsAt);
+  const time = indianTimestamp(startsAt);
   const { component: MoveDialog, load, loading, problem, prefetch } = useLazyComponent(lazyMoveDialog);
   const [open, setOpen, opening] = useDialog(onDialog);
   useProblemToast(problem);
-  if (startsAt <= thisMoment())
+  if (startsAt <= nowTimestamp())
     return (
       <>
         <p>{t('over', { time })}</p>
@@ -290,7 +290,7 @@ function CancelButton({ booking, visit, side, label, reload, onDialog }: CancelB
         onClose={() => setOpen(false)}
       >
         {visit.startsAt
-          ? t('cancelConfirmedEffect', { time: indianMoment(visit.startsAt), other })
+          ? t('cancelConfirmedEffect', { time: indianTimestamp(visit.startsAt), other })
           : t('cancelEffect', { other })}
       </ConfirmDialog>
     </TextAction>
@@ -323,7 +323,7 @@ function useConfirmation(visit: Visit, reload: () => Promise<void>) {
     toast.show(
       problem
         ? { status: 'error', text: t('notChanged', { why: problem }) }
-        : { status: 'success', text: t('visitConfirmed', { time: indianMoment(startsAt) }) },
+        : { status: 'success', text: t('visitConfirmed', { time: indianTimestamp(startsAt) }) },
     );
     await reload();
   };

@@ -69,8 +69,8 @@ describe('an enquiry', () => {
   });
 
   test('accepts a number as phone, and a timestamp as the day in India', async () => {
-    const moment = new Date(`${tomorrow()}T00:00:00+05:30`).toISOString();
-    expect((await sendEnquiry({ contact: 1234567890, guests: 420, date: moment })).status).toBe(200);
+    const timestamp = new Date(`${tomorrow()}T00:00:00+05:30`).toISOString();
+    expect((await sendEnquiry({ contact: 1234567890, guests: 420, date: timestamp })).status).toBe(200);
     expect((await inbox()).body).toMatchObject([{ contact: '1234567890', guests: 420, date: tomorrow() }]);
   });
 

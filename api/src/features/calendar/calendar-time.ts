@@ -69,11 +69,11 @@ function parseTime(text: string, property: ICAL.Property): CalendarTime {
   const time = ICAL.Time.fromString(text, property);
   const tzid = property.getParameter('tzid');
   const zone = typeof tzid === 'string' ? tzid : undefined;
-  return { property, isDate: time.isDate, ...momentOf(time, zone) };
+  return { property, isDate: time.isDate, ...instantOf(time, zone) };
 }
 
-/** Returns a time with its moment and its day. */
-export const momentOf = (time: ICAL.Time, zone: string | undefined) => ({
+/** Returns a time with its instant and its day. */
+export const instantOf = (time: ICAL.Time, zone: string | undefined) => ({
   time,
   zone,
   at: indianTime(time, zone),

@@ -7,7 +7,7 @@ import { exceptionsOf, startsOf, type Range } from './recurrence.js';
 export interface Occurrence {
   component: ICAL.Component;
   start: number;
-  /** The moment after it. */
+  /** The end, which the event excludes. */
   end: number;
   isAllDay: boolean;
 }

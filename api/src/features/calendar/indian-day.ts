@@ -21,9 +21,9 @@ export function indianTime(time: ICAL.Time, timeZone: string | undefined): numbe
 
 /** Returns the first and the last day of an event, as numbers of days since 1970. */
 export function daysOf(start: number, end: number, isAllDay: boolean): { first: number; last: number } {
-  const lastMoment = (isAllDay ? end : end - NIGHT_MS) - 1;
+  const lastInstant = (isAllDay ? end : end - NIGHT_MS) - 1;
   const first = Math.floor(start / DAY_MS);
-  return { first, last: Math.max(first, Math.floor(lastMoment / DAY_MS)) };
+  return { first, last: Math.max(first, Math.floor(lastInstant / DAY_MS)) };
 }
 
 export const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
@@ -38,7 +38,7 @@ function offsetAt(timeZone: string, wall: number): number | undefined {
   const format = formatIn(timeZone);
   if (!format) return undefined;
   const offset = (utc: number) => wallTimeAt(format, utc) - utc;
-  // The offset of a nearby moment; a second time for the hours around a change of the clocks.
+  // The offset of a nearby instant; a second time for the hours around a change of the clocks.
   return offset(wall - offset(wall));
 }
 

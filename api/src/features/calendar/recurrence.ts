@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { momentOf, parseLike, readLike, type CalendarTime } from './calendar-time.js';
+import { instantOf, parseLike, readLike, type CalendarTime } from './calendar-time.js';
 import { DAY_MS } from './indian-day.js';
 import { ruleDays } from './rule-days.js';
 
@@ -30,7 +30,7 @@ export interface Start {
   at: number;
   /** Beginning of its day by its own clock, in milliseconds. */
   day: number;
-  /** The moment after it, in milliseconds of India's clock, if it differs from the other occurrences. */
+  /** The end, in milliseconds of India's clock, if it differs from the other occurrences. */
   end?: number;
 }
 
@@ -79,8 +79,8 @@ export function exceptionsOf(
 ): (start: Start) => boolean {
   const times = readLike(start, properties).map(({ time }) => time);
   const days = new Set(times.filter(({ isDate }) => isDate).map(({ day }) => day));
-  const moments = new Set(times.filter(({ isDate }) => !isDate).map(({ at }) => at));
-  return ({ at, day }) => moments.has(at) || days.has(day);
+  const instants = new Set(times.filter(({ isDate }) => !isDate).map(({ at }) => at));
+  return ({ at, day }) => instants.has(at) || days.has(day);
 }
 
 /**
@@ -116,7 +116,7 @@ function* startsByRule(
   let left = (count ?? Infinity) - 1;
   for (const day of days)
     for (const time of timesOn(day, rule, start.time)) {
-      const found = momentOf(time, start.zone);
+      const found = instantOf(time, start.zone);
       if (found.at === start.at) continue;
       if (left-- <= 0 || !limit.count() || isOver(found)) return;
       yield { at: found.at, day: found.day };

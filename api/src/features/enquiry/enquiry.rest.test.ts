@@ -59,8 +59,8 @@ describe('POST enquiry/submit', () => {
 
   test('accepts numbers, a timestamp as the day in India, and no message', async () => {
     const { message: _, ...values } = enquiry(phone());
-    const [day = '', moment] = [tomorrow(), new Date(`${tomorrow()}T00:00:00+05:30`).toISOString()];
-    const numbers = { ...values, contact: 9829044170, guests: 240, date: moment };
+    const [day = '', timestamp] = [tomorrow(), new Date(`${tomorrow()}T00:00:00+05:30`).toISOString()];
+    const numbers = { ...values, contact: 9829044170, guests: 240, date: timestamp };
     expect((await client().rest('POST', '/enquiry/submit', numbers)).status).toBe(200);
     expect(await kept('9829044170')).toMatchObject([{ guests: 240, event_date: day, message: '' }]);
     const local = { ...values, date: `${day}T00:00:00` };

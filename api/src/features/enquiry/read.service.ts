@@ -19,7 +19,7 @@ export const listEnquiries = operation({
 /** Limits how long one statement holds its locks; further enquiries need another request. */
 const BATCH_SIZE = 1000;
 
-/** Marks enquiries up to a moment as read, oldest first; returns how many, and how many are still unread. */
+/** Marks enquiries received by `until` as read, oldest first; returns how many, and how many are still unread. */
 export const markAllEnquiriesRead = operation({
   name: 'enquiry.markAllRead',
   kind: 'write',

@@ -1,4 +1,4 @@
-import { readableDay, readableMoment } from '../../core/day.js';
+import { readableDay, readableTimestamp } from '../../core/day.js';
 import { typeOfEvent } from '../../core/event-type.labels.js';
 import type { NotificationKind, NotificationParams } from '../../core/notification.rules.js';
 import { formatList, formatPaise } from '../../core/intl.js';
@@ -35,7 +35,7 @@ const otherOf = ({ recipient }: { recipient: string }, names: Names): string =>
 
 const timesOf = ({ times }: { times: readonly string[] }): string =>
   formatList(
-    times.map((time) => readableMoment(new Date(time))),
+    times.map((time) => readableTimestamp(new Date(time))),
     'disjunction',
   );
 

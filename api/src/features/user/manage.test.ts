@@ -87,8 +87,8 @@ describe('the table of users', () => {
     expect(names(await users(caller, { ...all, descending: true }))).toEqual(sorted.toReversed());
     expect(names(await users(caller, { ...all, first: 2, page: 2 }))).toEqual(['Pageable champa']);
     const { nodes } = await users(caller, { search: 'pageable', sort: 'REGISTERED' });
-    const moments = nodes.map(({ createdAt }) => createdAt);
-    expect(moments).toEqual(moments.toSorted().reverse());
+    const timestamps = nodes.map(({ createdAt }) => createdAt);
+    expect(timestamps).toEqual(timestamps.toSorted().reverse());
   });
 });
 

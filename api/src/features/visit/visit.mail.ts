@@ -1,5 +1,5 @@
 import type { CalendarInvite } from '../../core/calendar-invite.js';
-import { readableMoment } from '../../core/day.js';
+import { readableTimestamp } from '../../core/day.js';
 import type { Email } from '../../core/email.js';
 import type { Booking } from '../booking/booking.entity.js';
 import { coupleName } from '../booking/couple-name.js';
@@ -21,7 +21,7 @@ export function visitProposedEmail(to: VisitRecipient, booking: Booking, slots: 
   const { couple, listing } = namesOf(booking);
   const count = slots.length;
   // One per line, because each contains a comma.
-  const times = slots.map(readableMoment).join('\n');
+  const times = slots.map(readableTimestamp).join('\n');
   return to.side === 'owner'
     ? emailTo(to, booking, t('requested.subject', { couple }), [
         t('requested.times', { couple, listing, count }),
@@ -34,7 +34,7 @@ export function visitProposedEmail(to: VisitRecipient, booking: Booking, slots: 
 }
 
 export function visitConfirmedEmail(to: VisitRecipient, booking: Booking, visit: ConfirmedVisit): Email {
-  const time = readableMoment(visit.startsAt);
+  const time = readableTimestamp(visit.startsAt);
   return {
     ...emailTo(to, booking, t('confirmed.subject', { time }), [
       t(`confirmed.${to.side}`, { ...namesOf(booking), time }),
@@ -50,8 +50,8 @@ export function visitMovedEmail(
   visit: ConfirmedVisit,
   previousStart: Date,
 ): Email {
-  const time = readableMoment(visit.startsAt);
-  const previous = readableMoment(previousStart);
+  const time = readableTimestamp(visit.startsAt);
+  const previous = readableTimestamp(previousStart);
   return {
     ...emailTo(to, booking, t('moved.subject', { time }), [
       t(`moved.${to.side}`, { ...namesOf(booking), previous, time }),
@@ -69,7 +69,7 @@ export function visitCancelledEmail(to: VisitRecipient, booking: Booking, visit:
     return to.side === 'couple'
       ? emailTo(to, booking, t('closed.subject', { listing }), [t('closed.couple', { listing })])
       : emailTo(to, booking, t('closed.subjectForOwner', { couple }), [t('closed.owner', { couple })]);
-  const time = readableMoment(startsAt);
+  const time = readableTimestamp(startsAt);
   return {
     ...emailTo(to, booking, t('cancelled.subject', { time }), [
       t(`cancelled.${to.side}`, { couple, listing, time }),
@@ -81,7 +81,7 @@ export function visitCancelledEmail(to: VisitRecipient, booking: Booking, visit:
 
 /** Sent the day before. */
 export function visitReminderEmail(to: VisitRecipient, booking: Booking, visit: ConfirmedVisit): Email {
-  const time = readableMoment(visit.startsAt);
+  const time = readableTimestamp(visit.startsAt);
   return {
     ...emailTo(to, booking, t('reminder.subject', { time }), [
       t(`reminder.${to.side}`, { ...namesOf(booking), time }),

@@ -110,10 +110,10 @@ async function notifyOther(
   viewer: Viewer | undefined,
   booking: Booking,
   kind: 'visit_confirmed' | 'visit_moved' | 'visit_cancelled',
-  moments: readonly Date[],
+  timestamps: readonly Date[],
   silent: ReadonlySet<Side> = new Set(),
 ): Promise<void> {
-  const times = moments.map((moment) => moment.toISOString());
+  const times = timestamps.map((timestamp) => timestamp.toISOString());
   const actor = actorOf(viewer, booking);
   for (const recipient of SIDES) {
     const accountId = accountOf(booking, recipient);

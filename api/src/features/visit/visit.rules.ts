@@ -5,13 +5,13 @@ import { id, requiredId } from '../../core/text.rules.js';
 import { SLOTS_MAX, VISIT_DAYS_AHEAD, VISIT_HOURS } from './visit.constants.js';
 import { t } from './rules.messages.generated.js';
 
-/** A moment with its time zone: `2027-02-14T11:00+05:30`, or as the API returns it, `2027-02-14T05:30:00.000Z`. */
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{3})?)?(Z|[+-]\d\d:\d\d)$/;
+/** A timestamp with its time zone: `2027-02-14T11:00+05:30`, or as the API returns it, `2027-02-14T05:30:00.000Z`. */
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{3})?)?(Z|[+-]\d\d:\d\d)$/;
 
 const DAY_MS = 86_400_000;
 
-const isMoment = (value: string): boolean =>
-  MOMENT.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
+const isTimestamp = (value: string): boolean =>
+  TIMESTAMP.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
 
 /** Returns the hour in India, with minutes as a fraction. */
 const hourInIndia = (value: string): number => ((Date.parse(value) + INDIA_OFFSET_MS) % DAY_MS) / 3_600_000;
@@ -21,26 +21,26 @@ const visitTimeRule = () =>
   string()
     .required(() => t('timeMissing'))
     .test(
-      'moment',
+      'timestamp',
       () => t('timeInvalid'),
-      (value) => !value || (isMoment(value) && Date.parse(value) % 60_000 === 0),
+      (value) => !value || (isTimestamp(value) && Date.parse(value) % 60_000 === 0),
     )
     .test(
       'future',
       () => t('timePast'),
-      (value) => !value || !isMoment(value) || Date.parse(value) > Date.now(),
+      (value) => !value || !isTimestamp(value) || Date.parse(value) > Date.now(),
     )
     .test(
       'near',
       () => t('timeTooFar'),
-      (value) => !value || !isMoment(value) || Date.parse(value) < Date.now() + VISIT_DAYS_AHEAD * DAY_MS,
+      (value) => !value || !isTimestamp(value) || Date.parse(value) < Date.now() + VISIT_DAYS_AHEAD * DAY_MS,
     )
     .test(
       'hour',
       () => t('timeOutsideHours', { first: clock(VISIT_HOURS.first), last: clock(VISIT_HOURS.last) }),
       (value) =>
         !value ||
-        !isMoment(value) ||
+        !isTimestamp(value) ||
         (hourInIndia(value) >= VISIT_HOURS.first && hourInIndia(value) <= VISIT_HOURS.last),
     );
 
@@ -71,9 +71,9 @@ export const visitConfirmationRules = visitIdRules.shape({
   startsAt: string()
     .required(() => t('timeMissing'))
     .test(
-      'moment',
+      'timestamp',
       () => t('timeInvalid'),
-      (value) => !value || isMoment(value),
+      (value) => !value || isTimestamp(value),
     ),
 });
 
@@ -91,8 +91,8 @@ export const visitsOfDayRules = object({
     ),
 });
 
-/** Combines the day and the time of a form into a moment in India. */
-export const momentInIndia = (day: string, time: string): string => `${day}T${time}${INDIA_OFFSET}`;
+/** Combines the day and the time of a form into a timestamp in India. */
+export const timestampInIndia = (day: string, time: string): string => `${day}T${time}${INDIA_OFFSET}`;
 
 /** The day of a slot, as entered. */
 const slotDay = () =>
@@ -109,9 +109,9 @@ const slotTime = (dayField: string, required: boolean, others: readonly (readonl
     const day = fields[dayField];
     if (!day) return required || !time ? true : this.createError({ message: t('dayMissing') });
     if (!time) return this.createError({ message: t('timeMissing') });
-    const moment = momentInIndia(day, time);
+    const timestamp = timestampInIndia(day, time);
     try {
-      visitTimeRule().validateSync(moment);
+      visitTimeRule().validateSync(timestamp);
     } catch (error) {
       return this.createError({ message: (error as Error).message });
     }

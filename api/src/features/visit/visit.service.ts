@@ -1,6 +1,6 @@
 import type { Tx } from '../../core/database.js';
 import { inviteFile } from '../../core/email.js';
-import { readableDay, readableMoment, todayInIndia } from '../../core/day.js';
+import { readableDay, readableTimestamp, todayInIndia } from '../../core/day.js';
 import { conflict, notFound, violates, type AppError } from '../../core/errors.js';
 import { newId } from '../../core/ids.js';
 import { loader } from '../../core/loader.js';
@@ -96,7 +96,7 @@ export const requestVisit = operation({
     const open = (await openVisits(tx, [booking.id])).get(booking.id);
     if (open?.startsAt) {
       if (open.startsAt.getTime() > Date.now())
-        throw conflict(t('alreadyConfirmed', { time: readableMoment(open.startsAt) }));
+        throw conflict(t('alreadyConfirmed', { time: readableTimestamp(open.startsAt) }));
       await tx.repository(Visit).update(open.id, { status: 'completed', closedAt: () => 'now()' });
     } else if (open) return propose(tx, viewer, { booking, visit: open, status: 'requested', slots });
     await limitVisitChanges(tx, booking.id);
@@ -146,7 +146,8 @@ export const confirmVisit = operation({
     if (viewer.id !== answersNext) throw conflict(t('waitingForOther'));
     if (!visit.slots.some((slot) => slot.getTime() === startsAt.getTime()))
       throw conflict(t('timeNotProposed'));
-    if (startsAt.getTime() <= Date.now()) throw conflict(t('timePassed', { time: readableMoment(startsAt) }));
+    if (startsAt.getTime() <= Date.now())
+      throw conflict(t('timePassed', { time: readableTimestamp(startsAt) }));
     // The event may have moved since the times were proposed.
     requireBeforeEvent(booking, [startsAt]);
     await setStart(tx, visit, startsAt);
@@ -173,7 +174,7 @@ export const moveVisit = operation({
     if (!startsAt || startsAt.getTime() === previous.getTime()) return booking;
     requireUpcoming(previous);
     if (Date.parse(input.startsAt) !== previous.getTime())
-      throw conflict(t('changed', { time: readableMoment(previous) }));
+      throw conflict(t('changed', { time: readableTimestamp(previous) }));
     await limitVisitChanges(tx, booking.id);
     await setStart(tx, visit, startsAt, 1);
     await recordEvent(tx, booking.id, 'visit_moved', viewer.id, { visitTimes: [startsAt] });
@@ -265,8 +266,8 @@ const setStart = (tx: Tx, { id }: Visit, startsAt: Date, raise = 0) =>
     .catch(rethrowRefusal);
 
 /** Returns the times in order. @throws AppError CONFLICT if one is after the event */
-function toSlots(booking: Booking, moments: readonly (string | undefined)[]): Date[] {
-  const slots = moments.flatMap((moment) => (moment ? new Date(moment) : []));
+function toSlots(booking: Booking, timestamps: readonly (string | undefined)[]): Date[] {
+  const slots = timestamps.flatMap((timestamp) => (timestamp ? new Date(timestamp) : []));
   requireBeforeEvent(booking, slots);
   return slots.toSorted((one, other) => one.getTime() - other.getTime());
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { app, useApp } from '../../../test/app.js';
 import { inDays, makeVisit, timeOn } from '../../../test/permissions/scene.js';
 import { sentEmails } from '../../../test/messages/outbox.js';
-import { readableDay, readableMoment } from '../../core/day.js';
+import { readableDay, readableTimestamp } from '../../core/day.js';
 import {
   ANSWER,
   request,
@@ -77,7 +77,7 @@ describe('arranging a visit', () => {
     expect((await request(couple, bookingId, [MORNING])).userErrors).toMatchObject([
       {
         code: 'CONFLICT',
-        message: `Your visit is already confirmed for ${readableMoment(LATER)}. Move or cancel it instead.`,
+        message: `Your visit is already confirmed for ${readableTimestamp(LATER)}. Move or cancel it instead.`,
       },
     ]);
   });
@@ -110,7 +110,7 @@ describe('arranging a visit', () => {
     ]);
     const slot = passed?.slot ?? MORNING;
     expect((await confirm(owner, visitId, slot)).userErrors).toMatchObject([
-      { message: `${readableMoment(slot)} has passed. Propose other times.` },
+      { message: `${readableTimestamp(slot)} has passed. Propose other times.` },
     ]);
     expect((await statusOf(visitId))?.status).toBe('requested');
   });
@@ -230,7 +230,7 @@ describe('a confirmed visit', () => {
     const { visitId, startsAt, couple, owner } = await scene('confirmed');
     await move(owner, visitId, startsAt, LATER);
     expect((await move(couple, visitId, startsAt, EVENING)).userErrors).toMatchObject([
-      { message: `The visit has changed. It’s now at ${readableMoment(LATER)}.` },
+      { message: `The visit has changed. It’s now at ${readableTimestamp(LATER)}.` },
     ]);
     expect((await statusOf(visitId))?.startsAt).toEqual(LATER);
   });

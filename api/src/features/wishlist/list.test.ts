@@ -70,7 +70,7 @@ test('has venues and vendors, newest first', async () => {
   ]);
 });
 
-test('has pages that follow one another, even within one moment', async () => {
+test('has pages that follow one another, even with the same timestamp', async () => {
   const user = await makeUser();
   const ids = [];
   for (let i = 0; i < 5; i++) ids.push((await (i % 2 ? makeVenue() : makeVendor())).id);

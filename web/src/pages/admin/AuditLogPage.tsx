@@ -16,7 +16,7 @@ import {
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
-import { indianMoment } from '../../lib/format';
+import { indianTimestamp } from '../../lib/format';
 import { isId } from '../../lib/ids';
 import { loadPage } from '../../lib/pageQuery';
 import { LoadMore } from '../../ui/mui/LoadMore';
@@ -125,7 +125,7 @@ export default function AuditLogPage() {
                 inline
                 detail={
                   <span className="tabular">
-                    {actorName ?? t('aFormerAdmin')}, {indianMoment(createdAt)}
+                    {actorName ?? t('aFormerAdmin')}, {indianTimestamp(createdAt)}
                     {apiKeyName && t('withApiKey', { apiKeyName })}
                   </span>
                 }

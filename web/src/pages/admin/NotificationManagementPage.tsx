@@ -27,7 +27,7 @@ import {
 import type { EnquiryKind } from '../../gql/types';
 import { failureOf } from '../../lib/errors';
 import { refusalOf } from '../../lib/refusalOf';
-import { thisMoment } from '../../lib/format';
+import { nowTimestamp } from '../../lib/format';
 import { moveFocusTo, moveFocusToMain } from '../../lib/moveFocusToMain';
 import { loadPage } from '../../lib/pageQuery';
 import { useRefetchList } from '../../lib/useRefetchList';
@@ -96,7 +96,7 @@ export default function NotificationManagementPage() {
         optimisticResponse: {
           markEnquiryRead: {
             __typename: 'EnquiryPayload',
-            enquiry: { __typename: 'Enquiry', id, readAt: thisMoment() },
+            enquiry: { __typename: 'Enquiry', id, readAt: nowTimestamp() },
             userErrors: [],
           },
         } as never,

@@ -27,7 +27,7 @@ const statement = (
   ORDER BY rank DESC, COALESCE(rating_average, 0) DESC, id DESC LIMIT 20`;
 
 const server = http.createServer((request, response) => {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://floor');
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const name = pathname === '/rest' ? 'rest' : 'graphql';
   const city = searchParams.get('city') ?? '';
   pool.query({ name, text: statement(COLUMNS[name]), values: [city.toLowerCase()] }).then(
