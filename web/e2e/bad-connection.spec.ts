@@ -104,6 +104,21 @@ test.describe('on a bad connection', () => {
     await expect(sent).toContainText('Sent');
   });
 
+  test('an upload that the server refused while restarting can be tried again at once', async () => {
+    await page.route('**/graphql', (route) =>
+      route.request().headers()['content-type']?.startsWith('multipart/')
+        ? route.fulfill({ status: 503, body: 'Restarting' })
+        : route.fallback(),
+    );
+    await give(composer(page, 'Sajjan Bagh'), 'drop', 'Guests.pdf', 'application/pdf', PDF);
+    const form = page.locator('form').last();
+    const retry = form.getByRole('button', { name: /^Try again/ });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/graphql');
+    await retry.click();
+    await expect(form.getByRole('link', { name: 'Guests.pdf (PDF, 1 kB)' })).toBeVisible();
+  });
+
   test('a dialog whose code can’t be loaded leaves the page as it is, and opens once there is a connection', async () => {
     await composer(page, 'Sajjan Bagh').fill('Is the verandah');
     await page.context().setOffline(true);
