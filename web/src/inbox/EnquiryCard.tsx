@@ -124,5 +124,5 @@ const otherActionsSx = {
   '&:empty': { display: 'none' },
   '.enquiry-choice + &': { mt: -1.5 },
   // In the columns of the decision above, as far as they fit.
-  '& > *': { flex: '1 1 40%' },
+  '& > *': { flex: '1 1 40%', minWidth: 'max-content' },
 };
