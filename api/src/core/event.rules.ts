@@ -41,6 +41,10 @@ export const optionalEventDayRule = () =>
       (value) => !value || !isDay(value) || value < lastBookableDay(),
     );
 
+/** Limits of an enquiry’s sender. */
+export const PERSON_NAME_MAX = 120;
+export const LOCATION_MAX = 120;
+
 /** The event: number of guests, date, address and type. */
 export const eventRules = () => ({
   guests: guestsRule(),

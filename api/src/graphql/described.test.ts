@@ -73,6 +73,11 @@ const NAMES: Record<Part['kind'], RegExp> = {
 /** Names that clients already use. */
 const EXCEPTIONS = ['Mutation.logout'];
 
+/** What tells clients how long a text may be. */
+const LIMIT = /\b(to|at most) [\d,]+ characters|15 characters|digit|YYYY-MM|ISO 8601/i;
+/** Arguments whose values clients copy from responses and emails. */
+const COPIED = ['after', 'category', 'fingerprint', 'keep', 'keys', 'startsAt', 'ticket', 'token'];
+
 /** Returns what is wrong with a schema, one line per element. */
 function problemsOf(schema: GraphQLSchema): string[] {
   const parts = partsOf(schema);
@@ -90,6 +95,16 @@ function problemsOf(schema: GraphQLSchema): string[] {
           kind === 'field' && !isNonNullType(type) && !/\bnull\b/i.test(description ?? ''),
       )
       .map(({ place }) => `${place} doesn’t say when it is null`),
+    ...parts
+      .filter(
+        ({ kind, name, type, description }) =>
+          kind === 'argument' &&
+          type &&
+          getNamedType(type).name === 'String' &&
+          !COPIED.includes(name) &&
+          !LIMIT.test(description ?? ''),
+      )
+      .map(({ place }) => `${place} doesn’t say how long it may be`),
     ...parts
       .filter(({ kind, name }) => !NAMES[kind].test(name))
       .map(({ place }) => `${place} is named otherwise`),
@@ -118,13 +133,14 @@ test('missing descriptions and inconsistent names are found', () => {
       "A photo." photo: Int!  "The photo gallery." gallery: Int!  "A price." price: Int  "A rank; null if none." rank: Int
       "Good." good("A page." first: Int): Int! @deprecated(reason: "Use new, because this rounds. It goes on 2027-06-01.") }
     "Writes." type Mutation { "Does." act: Int! }
-    "An input." input Wrong { "A." Snake_case: Int }
+    "An input." input Wrong { "A." Snake_case: Int  "A text." text: String  "Up to 80 characters." short: String }
     "An enum." enum Kind { one }`);
   expect(problemsOf(schema)).toEqual([
     'Query.bare is not described',
     'Kind.one is not described',
     'Query.photo says photo, not picture as the type',
     'Query.price doesn’t say when it is null',
+    'Wrong.text doesn’t say how long it may be',
     'Wrong is named otherwise',
     'Wrong.Snake_case is named otherwise',
     'Kind.one is named otherwise',

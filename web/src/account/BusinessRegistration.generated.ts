@@ -7,37 +7,37 @@ import type * as Types from '../gql/types';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new vendor. */
 export type RegisterVendorInput = {
-  /** Business name. */
+  /** Business name, up to 160 characters. */
   businessName: string;
   /** Category. */
   category: VendorCategory;
-  /** City; case is ignored. */
+  /** City, up to 80 characters; case is ignored. */
   city: string;
-  /** Email address. */
+  /** Email address, up to 254 characters. */
   email: string;
-  /** The owner's name. */
+  /** The owner's name, up to 120 characters. */
   name: string;
-  /** At least 6 characters. */
+  /** 6 to 200 characters. */
   password: string;
-  /** Phone number, in any format. */
+  /** Phone number in any format, up to 40 characters. */
   phone: string;
 };
 
 /** A new venue. */
 export type RegisterVenueInput = {
-  /** Business name. */
+  /** Business name, up to 160 characters. */
   businessName: string;
-  /** City; case is ignored. */
+  /** City, up to 80 characters; case is ignored. */
   city: string;
-  /** Comments for the admins. */
+  /** Comments for the admins, up to 2,000 characters. */
   comments?: string | null | undefined;
-  /** Email address. */
+  /** Email address, up to 254 characters. */
   email: string;
-  /** At least 6 characters. */
+  /** 6 to 200 characters. */
   password: string;
-  /** Phone number, in any format. */
+  /** Phone number in any format, up to 40 characters. */
   phone: string;
-  /** The owner's name. */
+  /** The owner's name, up to 120 characters. */
   yourName: string;
 };
 

@@ -7,9 +7,9 @@ import type * as Types from '../gql/types';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Login credentials. */
 export type LoginInput = {
-  /** Email address; case is ignored. */
+  /** Email address, up to 254 characters; case is ignored. */
   email: string;
-  /** Password. */
+  /** Password, up to 200 characters. */
   password: string;
   /** Role of the account. Required: an email address can have one account per role. Optional in the type only to return a user error. */
   role?: Role | null | undefined;

@@ -7,7 +7,7 @@ import type * as Types from '../gql/types';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Account to email a login link to. */
 export type LoginLinkInput = {
-  /** Email address; case is ignored. */
+  /** Email address, up to 254 characters; case is ignored. */
   email: string;
   /** Path to open after the login, such as `/venuelist`. At most 500 characters. */
   next?: string | null | undefined;

@@ -7,11 +7,11 @@ import type * as Types from '../gql/types';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new user. */
 export type RegisterUserInput = {
-  /** Email address. */
+  /** Email address, up to 254 characters. */
   email: string;
-  /** Full name. */
+  /** Full name, up to 120 characters. */
   fullName: string;
-  /** At least 8 characters, a digit and one of ! @ # $ % ^ & * */
+  /** 8 to 200 characters, with a digit and one of ! @ # $ % ^ & * */
   password: string;
   /** Ten-digit mobile number. */
   phone: string;

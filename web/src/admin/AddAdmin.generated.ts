@@ -7,17 +7,17 @@ import type * as Types from '../gql/types';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new admin. */
 export type RegisterAdminInput = {
-  /** Postal address. */
+  /** Postal address, up to 300 characters. */
   address: string;
-  /** City. */
+  /** City, up to 80 characters. */
   city: string;
   /** Ten-digit phone number. */
   contact: string;
-  /** Email address to log in with. */
+  /** Email address to log in with, up to 254 characters. */
   email: string;
-  /** Name. */
+  /** Name, up to 120 characters. */
   name: string;
-  /** At least 8 characters. */
+  /** 8 to 200 characters. */
   password: string;
 };
 

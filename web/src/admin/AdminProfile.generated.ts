@@ -7,17 +7,17 @@ import type * as Types from '../gql/types';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Changes to the admin's own profile. Omitted fields stay unchanged. */
 export type UpdateAdminInput = {
-  /** Postal address. */
+  /** Postal address, up to 300 characters. */
   address?: string | null | undefined;
-  /** City. */
+  /** City, up to 80 characters. */
   city?: string | null | undefined;
   /** Ten-digit phone number. */
   contact?: string | null | undefined;
-  /** Current password; required to set a new one. */
+  /** Current password, up to 200 characters; required to set a new one. */
   current?: string | null | undefined;
-  /** Name. */
+  /** Name, up to 120 characters. */
   name: string;
-  /** A new password, at least 8 characters. */
+  /** A new password, 8 to 200 characters. */
   password?: string | null | undefined;
 };
 

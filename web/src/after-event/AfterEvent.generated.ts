@@ -16,7 +16,7 @@ export type DisputeDecision =
 export type EventAnswerInput = {
   /** ID of the booking. */
   bookingId: string;
-  /** What happened instead; required if it did not take place. Visible to admins only. */
+  /** What happened instead, up to 1,000 characters; required if it did not take place. Visible to admins only. */
   statement?: string | null | undefined;
   /** Whether it took place. */
   tookPlace: boolean;

@@ -8,11 +8,11 @@ import type { PictureFragment } from '../ui/Picture.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Text of an article. */
 export type BlogInput = {
-  /** Label above the title; "Wedding Blog" by default. */
+  /** Label above the title, up to 60 characters; "Wedding Blog" by default. */
   category?: string | null | undefined;
-  /** The text: paragraphs with Markdown emphasis, headings, lists and links. */
+  /** The text: paragraphs with Markdown emphasis, headings, lists and links, up to 50,000 characters. */
   content: string;
-  /** Title. */
+  /** Title, up to 150 characters. */
   title: string;
 };
 
@@ -25,11 +25,11 @@ export type BlogStatus =
 
 /** Changes to an article. Omitted fields stay unchanged. */
 export type UpdateBlogInput = {
-  /** Label above the title. */
+  /** Label above the title, up to 60 characters. */
   category?: string | null | undefined;
-  /** The text, as in `BlogInput`. */
+  /** The text, as in `BlogInput`, up to 50,000 characters. */
   content?: string | null | undefined;
-  /** Title. */
+  /** Title, up to 150 characters. */
   title?: string | null | undefined;
 };
 

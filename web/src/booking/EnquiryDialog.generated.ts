@@ -18,7 +18,7 @@ export type BookingStatus =
 
 /** Input of `sendEnquiry`: an enquiry to a venue or vendor. Creates a `Booking`. */
 export type EnquiryInput = {
-  /** Postal address. */
+  /** Postal address, up to 300 characters. */
   address: string;
   /** Ten-digit phone number. */
   contact: string;
@@ -28,13 +28,13 @@ export type EnquiryInput = {
   guests: number;
   /** ID of the venue or vendor. */
   listingId: string;
-  /** City or area. */
+  /** City or area, up to 120 characters. */
   location: string;
-  /** Message. */
+  /** Message, up to 2,000 characters. */
   message: string;
-  /** Name of the person to call. */
+  /** Name of the person to call, up to 120 characters. */
   name: string;
-  /** Type of event: a value of `EventType` such as WEDDING, its English name, or any other text. */
+  /** Type of event: a value of `EventType` such as WEDDING, its English name, or any other text; up to 80 characters. */
   typeOfEvent: string;
 };
 

@@ -11,11 +11,11 @@ export type OfflineBookingInput = {
   date: string;
   /** Expected guests. */
   guests?: number | null | undefined;
-  /** Name of the customer. */
+  /** Name of the customer, up to 120 characters. */
   name: string;
   /** Private note, up to 300 characters. */
   note?: string | null | undefined;
-  /** Type of event: a value of `EventType`, its English name, or any other text. */
+  /** Type of event: a value of `EventType`, its English name, or any other text; up to 80 characters. */
   typeOfEvent?: string | null | undefined;
 };
 

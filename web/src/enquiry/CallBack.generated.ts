@@ -7,11 +7,11 @@ import type * as Types from '../gql/types';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A call-back request. */
 export type CallBackInput = {
-  /** City of the wedding. */
+  /** City of the wedding, up to 80 characters. */
   city: string;
   /** Ten-digit phone number. */
   contact: string;
-  /** Name. */
+  /** Name, up to 120 characters. */
   name: string;
 };
 

@@ -9,11 +9,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ContactMessageInput = {
   /** Ten-digit phone number. */
   contact: string;
-  /** City or area. */
+  /** City or area, up to 120 characters. */
   location: string;
-  /** The message. */
+  /** The message, up to 2,000 characters. */
   message: string;
-  /** Name. */
+  /** Name, up to 120 characters. */
   name: string;
 };
 

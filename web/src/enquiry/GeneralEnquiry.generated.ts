@@ -7,7 +7,7 @@ import type * as Types from '../gql/types';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A general enquiry about an event. */
 export type GeneralEnquiryInput = {
-  /** Postal address. */
+  /** Postal address, up to 300 characters. */
   address: string;
   /** Ten-digit phone number. */
   contact: string;
@@ -15,13 +15,13 @@ export type GeneralEnquiryInput = {
   date: string;
   /** Expected guests, 1 or more. */
   guests: number;
-  /** City or area. */
+  /** City or area, up to 120 characters. */
   location: string;
-  /** Message. */
+  /** Message, up to 2,000 characters. */
   message?: string | null | undefined;
-  /** Name of the person to call. */
+  /** Name of the person to call, up to 120 characters. */
   name: string;
-  /** Type of event: a value of `EventType` such as WEDDING, its English name, or any other text. */
+  /** Type of event: a value of `EventType` such as WEDDING, its English name, or any other text; up to 80 characters. */
   typeOfEvent: string;
 };
 

@@ -56,11 +56,11 @@ export type BlockedPeriodInput = {
 
 /** Text of an article. */
 export type BlogInput = {
-  /** Label above the title; "Wedding Blog" by default. */
+  /** Label above the title, up to 60 characters; "Wedding Blog" by default. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** The text: paragraphs with Markdown emphasis, headings, lists and links. */
+  /** The text: paragraphs with Markdown emphasis, headings, lists and links, up to 50,000 characters. */
   content: Scalars['String']['input'];
-  /** Title. */
+  /** Title, up to 150 characters. */
   title: Scalars['String']['input'];
 };
 
@@ -185,11 +185,11 @@ export type CalendarImportSkipReason =
 
 /** A call-back request. */
 export type CallBackInput = {
-  /** City of the wedding. */
+  /** City of the wedding, up to 80 characters. */
   city: Scalars['String']['input'];
   /** Ten-digit phone number. */
   contact: Scalars['String']['input'];
-  /** Name. */
+  /** Name, up to 120 characters. */
   name: Scalars['String']['input'];
 };
 
@@ -217,11 +217,11 @@ export type ChecklistItemName =
 export type ContactMessageInput = {
   /** Ten-digit phone number. */
   contact: Scalars['String']['input'];
-  /** City or area. */
+  /** City or area, up to 120 characters. */
   location: Scalars['String']['input'];
-  /** The message. */
+  /** The message, up to 2,000 characters. */
   message: Scalars['String']['input'];
-  /** Name. */
+  /** Name, up to 120 characters. */
   name: Scalars['String']['input'];
 };
 
@@ -299,7 +299,7 @@ export type EnquiryInboxOrder =
 
 /** Input of `sendEnquiry`: an enquiry to a venue or vendor. Creates a `Booking`. */
 export type EnquiryInput = {
-  /** Postal address. */
+  /** Postal address, up to 300 characters. */
   address: Scalars['String']['input'];
   /** Ten-digit phone number. */
   contact: Scalars['String']['input'];
@@ -309,13 +309,13 @@ export type EnquiryInput = {
   guests: Scalars['Int']['input'];
   /** ID of the venue or vendor. */
   listingId: Scalars['ID']['input'];
-  /** City or area. */
+  /** City or area, up to 120 characters. */
   location: Scalars['String']['input'];
-  /** Message. */
+  /** Message, up to 2,000 characters. */
   message: Scalars['String']['input'];
-  /** Name of the person to call. */
+  /** Name of the person to call, up to 120 characters. */
   name: Scalars['String']['input'];
-  /** Type of event: a value of `EventType` such as WEDDING, its English name, or any other text. */
+  /** Type of event: a value of `EventType` such as WEDDING, its English name, or any other text; up to 80 characters. */
   typeOfEvent: Scalars['String']['input'];
 };
 
@@ -367,7 +367,7 @@ export type EnquiryType =
 export type EventAnswerInput = {
   /** ID of the booking. */
   bookingId: Scalars['ID']['input'];
-  /** What happened instead; required if it did not take place. Visible to admins only. */
+  /** What happened instead, up to 1,000 characters; required if it did not take place. Visible to admins only. */
   statement?: InputMaybe<Scalars['String']['input']>;
   /** Whether it took place. */
   tookPlace: Scalars['Boolean']['input'];
@@ -441,7 +441,7 @@ export type Facility =
 
 /** A general enquiry about an event. */
 export type GeneralEnquiryInput = {
-  /** Postal address. */
+  /** Postal address, up to 300 characters. */
   address: Scalars['String']['input'];
   /** Ten-digit phone number. */
   contact: Scalars['String']['input'];
@@ -449,13 +449,13 @@ export type GeneralEnquiryInput = {
   date: Scalars['String']['input'];
   /** Expected guests, 1 or more. */
   guests: Scalars['Int']['input'];
-  /** City or area. */
+  /** City or area, up to 120 characters. */
   location: Scalars['String']['input'];
-  /** Message. */
+  /** Message, up to 2,000 characters. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the person to call. */
+  /** Name of the person to call, up to 120 characters. */
   name: Scalars['String']['input'];
-  /** Type of event: a value of `EventType` such as WEDDING, its English name, or any other text. */
+  /** Type of event: a value of `EventType` such as WEDDING, its English name, or any other text; up to 80 characters. */
   typeOfEvent: Scalars['String']['input'];
 };
 
@@ -499,9 +499,9 @@ export type ListingStatus =
 
 /** Login credentials. */
 export type LoginInput = {
-  /** Email address; case is ignored. */
+  /** Email address, up to 254 characters; case is ignored. */
   email: Scalars['String']['input'];
-  /** Password. */
+  /** Password, up to 200 characters. */
   password: Scalars['String']['input'];
   /** Role of the account. Required: an email address can have one account per role. Optional in the type only to return a user error. */
   role?: InputMaybe<Role>;
@@ -509,7 +509,7 @@ export type LoginInput = {
 
 /** Account to email a login link to. */
 export type LoginLinkInput = {
-  /** Email address; case is ignored. */
+  /** Email address, up to 254 characters; case is ignored. */
   email: Scalars['String']['input'];
   /** Path to open after the login, such as `/venuelist`. At most 500 characters. */
   next?: InputMaybe<Scalars['String']['input']>;
@@ -691,11 +691,11 @@ export type OfflineBookingInput = {
   date: Scalars['String']['input'];
   /** Expected guests. */
   guests?: InputMaybe<Scalars['Int']['input']>;
-  /** Name of the customer. */
+  /** Name of the customer, up to 120 characters. */
   name: Scalars['String']['input'];
   /** Private note, up to 300 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Type of event: a value of `EventType`, its English name, or any other text. */
+  /** Type of event: a value of `EventType`, its English name, or any other text; up to 80 characters. */
   typeOfEvent?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -703,11 +703,11 @@ export type OfflineBookingInput = {
 export type PackageInput = {
   /** Duration in days, in steps of 0.5. */
   days: Scalars['Float']['input'];
-  /** What is included: up to 15 texts of 120 characters; unchanged if omitted. */
+  /** What is included: up to 15 texts of up to 120 characters; unchanged if omitted. */
   inclusions?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Minimum advance payment in rupees, at most the price. */
   minAdvance: Scalars['Int']['input'];
-  /** Name. */
+  /** Name, up to 120 characters. */
   name: Scalars['String']['input'];
   /** Price in rupees: in total, or per unit. */
   price: Scalars['Int']['input'];
@@ -804,11 +804,11 @@ export type RatingBand =
 
 /** A new story. */
 export type RealWeddingInput = {
-  /** The text: paragraphs with Markdown emphasis, headings, lists and links. */
+  /** The text: paragraphs with Markdown emphasis, headings, lists and links, up to 20,000 characters. */
   content: Scalars['String']['input'];
   /** Date of the wedding, YYYY-MM-DD. */
   eventDate?: InputMaybe<Scalars['String']['input']>;
-  /** Title. */
+  /** Title, up to 150 characters. */
   title: Scalars['String']['input'];
 };
 
@@ -830,27 +830,27 @@ export type RealWeddingStatus =
 
 /** A new admin. */
 export type RegisterAdminInput = {
-  /** Postal address. */
+  /** Postal address, up to 300 characters. */
   address: Scalars['String']['input'];
-  /** City. */
+  /** City, up to 80 characters. */
   city: Scalars['String']['input'];
   /** Ten-digit phone number. */
   contact: Scalars['String']['input'];
-  /** Email address to log in with. */
+  /** Email address to log in with, up to 254 characters. */
   email: Scalars['String']['input'];
-  /** Name. */
+  /** Name, up to 120 characters. */
   name: Scalars['String']['input'];
-  /** At least 8 characters. */
+  /** 8 to 200 characters. */
   password: Scalars['String']['input'];
 };
 
 /** A new user. */
 export type RegisterUserInput = {
-  /** Email address. */
+  /** Email address, up to 254 characters. */
   email: Scalars['String']['input'];
-  /** Full name. */
+  /** Full name, up to 120 characters. */
   fullName: Scalars['String']['input'];
-  /** At least 8 characters, a digit and one of ! @ # $ % ^ & * */
+  /** 8 to 200 characters, with a digit and one of ! @ # $ % ^ & * */
   password: Scalars['String']['input'];
   /** Ten-digit mobile number. */
   phone: Scalars['String']['input'];
@@ -858,37 +858,37 @@ export type RegisterUserInput = {
 
 /** A new vendor. */
 export type RegisterVendorInput = {
-  /** Business name. */
+  /** Business name, up to 160 characters. */
   businessName: Scalars['String']['input'];
   /** Category. */
   category: VendorCategory;
-  /** City; case is ignored. */
+  /** City, up to 80 characters; case is ignored. */
   city: Scalars['String']['input'];
-  /** Email address. */
+  /** Email address, up to 254 characters. */
   email: Scalars['String']['input'];
-  /** The owner's name. */
+  /** The owner's name, up to 120 characters. */
   name: Scalars['String']['input'];
-  /** At least 6 characters. */
+  /** 6 to 200 characters. */
   password: Scalars['String']['input'];
-  /** Phone number, in any format. */
+  /** Phone number in any format, up to 40 characters. */
   phone: Scalars['String']['input'];
 };
 
 /** A new venue. */
 export type RegisterVenueInput = {
-  /** Business name. */
+  /** Business name, up to 160 characters. */
   businessName: Scalars['String']['input'];
-  /** City; case is ignored. */
+  /** City, up to 80 characters; case is ignored. */
   city: Scalars['String']['input'];
-  /** Comments for the admins. */
+  /** Comments for the admins, up to 2,000 characters. */
   comments?: InputMaybe<Scalars['String']['input']>;
-  /** Email address. */
+  /** Email address, up to 254 characters. */
   email: Scalars['String']['input'];
-  /** At least 6 characters. */
+  /** 6 to 200 characters. */
   password: Scalars['String']['input'];
-  /** Phone number, in any format. */
+  /** Phone number in any format, up to 40 characters. */
   phone: Scalars['String']['input'];
-  /** The owner's name. */
+  /** The owner's name, up to 120 characters. */
   yourName: Scalars['String']['input'];
 };
 
@@ -932,7 +932,7 @@ export type ReviewHoldReason =
 export type ReviewInput = {
   /** The venue or vendor. */
   listingId: Scalars['ID']['input'];
-  /** The text. */
+  /** The text, up to 2,000 characters. */
   message: Scalars['String']['input'];
   /** IDs of its pictures, in order: new ones from `uploadReviewPicture` and those to keep; at most 6. Unchanged if omitted. New pictures are public once an admin has approved the review. */
   pictureIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -986,11 +986,11 @@ export type Role =
 
 /** A reply to save. */
 export type SavedReplyInput = {
-  /** Text of up to 2,000 characters, which may contain `{name}`, `{date}` and `{guests}`. */
+  /** Text, up to 2,000 characters, which may contain `{name}`, `{date}` and `{guests}`. */
   body: Scalars['String']['input'];
   /** ID of the reply to update; omit it to create one. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Title of up to 60 characters. */
+  /** Title, up to 60 characters. */
   title: Scalars['String']['input'];
 };
 
@@ -1050,27 +1050,27 @@ export type SuggestionKind =
 
 /** Changes to the admin's own profile. Omitted fields stay unchanged. */
 export type UpdateAdminInput = {
-  /** Postal address. */
+  /** Postal address, up to 300 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** City. */
+  /** City, up to 80 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** Ten-digit phone number. */
   contact?: InputMaybe<Scalars['String']['input']>;
-  /** Current password; required to set a new one. */
+  /** Current password, up to 200 characters; required to set a new one. */
   current?: InputMaybe<Scalars['String']['input']>;
-  /** Name. */
+  /** Name, up to 120 characters. */
   name: Scalars['String']['input'];
-  /** A new password, at least 8 characters. */
+  /** A new password, 8 to 200 characters. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Changes to an article. Omitted fields stay unchanged. */
 export type UpdateBlogInput = {
-  /** Label above the title. */
+  /** Label above the title, up to 60 characters. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** The text, as in `BlogInput`. */
+  /** The text, as in `BlogInput`, up to 50,000 characters. */
   content?: InputMaybe<Scalars['String']['input']>;
-  /** Title. */
+  /** Title, up to 150 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1086,21 +1086,21 @@ export type UpdateEnquiryInput = {
 
 /** Changes to a story. Omitted fields stay unchanged. */
 export type UpdateRealWeddingInput = {
-  /** The text, as in `RealWeddingInput`. */
+  /** The text, as in `RealWeddingInput`, up to 20,000 characters. */
   content?: InputMaybe<Scalars['String']['input']>;
   /** Date of the wedding, YYYY-MM-DD; null removes it. */
   eventDate?: InputMaybe<Scalars['String']['input']>;
-  /** Title. */
+  /** Title, up to 150 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Changes to the user's own profile. Omitted fields stay unchanged. */
 export type UpdateUserInput = {
-  /** Postal address; empty to remove it. */
+  /** Postal address, up to 300 characters; empty to remove it. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** City of residence; case is ignored. Empty to remove it. */
+  /** City of residence, up to 80 characters; case is ignored. Empty to remove it. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Full name. */
+  /** Full name, up to 120 characters. */
   fullName?: InputMaybe<Scalars['String']['input']>;
   /** Ten-digit mobile number. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -1108,31 +1108,31 @@ export type UpdateUserInput = {
 
 /** Changes to the vendor's own listing. Omitted fields stay unchanged. */
 export type UpdateVendorInput = {
-  /** Street address. */
+  /** Street address, up to 300 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
   /** Cancellation policy. */
   cancellation?: InputMaybe<CancellationPolicy>;
-  /** City; determines the state. */
+  /** City, up to 80 characters; determines the state. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** Maximum number of approved bookings per day, 1 to 50. */
   dailyCapacity?: InputMaybe<Scalars['Int']['input']>;
-  /** Contact email address. */
+  /** Contact email address, up to 254 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Number of completed events; null for unknown. */
   eventsCompleted?: InputMaybe<Scalars['Int']['input']>;
   /** Years in business; null for unknown. */
   experienceYears?: InputMaybe<Scalars['Int']['input']>;
-  /** GSTIN with its valid check character; printed on quotes. Null for none. */
+  /** GSTIN: 15 characters with a valid check character; printed on quotes. Null for none. */
   gstin?: InputMaybe<Scalars['String']['input']>;
-  /** Business name. */
+  /** Business name, up to 160 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The owner's name. */
+  /** The owner's name, up to 120 characters. */
   ownerName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number, in any format. */
+  /** Phone number in any format, up to 40 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Text about prices, shown with the packages. */
+  /** Text about prices, shown with the packages, up to 300 characters. */
   priceNote?: InputMaybe<Scalars['String']['input']>;
-  /** Summary. */
+  /** Summary, up to 5,000 characters. */
   summary?: InputMaybe<Scalars['String']['input']>;
   /** Whether they travel to other cities; null for unknown. */
   willingToTravel?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1140,39 +1140,39 @@ export type UpdateVendorInput = {
 
 /** Changes to the owner's venue. Omitted fields stay unchanged. */
 export type UpdateVenueInput = {
-  /** Street address. */
+  /** Street address, up to 300 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
   /** Cancellation policy. */
   cancellation?: InputMaybe<CancellationPolicy>;
-  /** City; determines the state. */
+  /** City, up to 80 characters; determines the state. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** Maximum number of approved bookings per day, 1 to 50. */
   dailyCapacity?: InputMaybe<Scalars['Int']['input']>;
-  /** Contact email address. */
+  /** Contact email address, up to 254 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Facilities. */
   facilities?: InputMaybe<Array<Facility>>;
-  /** Special features of the venue. */
+  /** Special features of the venue, up to 3,000 characters. */
   features?: InputMaybe<Scalars['String']['input']>;
-  /** Description of the food packages. Without `vegPrice` and `nonVegPrice`, new prices in it are shown at once, and the owner is asked to confirm them. */
+  /** Description of the food packages, up to 2,000 characters. Without `vegPrice` and `nonVegPrice`, new prices in it are shown at once, and the owner is asked to confirm them. */
   foodPackages?: InputMaybe<Scalars['String']['input']>;
-  /** GSTIN with its valid check character; printed on quotes. Null for none. */
+  /** GSTIN: 15 characters with a valid check character; printed on quotes. Null for none. */
   gstin?: InputMaybe<Scalars['String']['input']>;
-  /** Capacity; the number of guests is parsed from it. */
+  /** Capacity, up to 80 characters; the number of guests is parsed from it. */
   guestCapacity?: InputMaybe<Scalars['String']['input']>;
-  /** Directions. */
+  /** Directions, up to 2,000 characters. */
   howToReach?: InputMaybe<Scalars['String']['input']>;
-  /** Business name. */
+  /** Business name, up to 120 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Price per non-vegetarian plate in rupees, 1 to 1,000,000; null for none. */
   nonVegPrice?: InputMaybe<Scalars['Int']['input']>;
-  /** The owner's name. */
+  /** The owner's name, up to 120 characters. */
   ownerName?: InputMaybe<Scalars['String']['input']>;
-  /** Contact phone number. */
+  /** Contact phone number in any format, up to 40 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Policies of the venue. */
+  /** Policies of the venue, up to 3,000 characters. */
   policies?: InputMaybe<Scalars['String']['input']>;
-  /** Summary. */
+  /** Summary, up to 5,000 characters. */
   summary?: InputMaybe<Scalars['String']['input']>;
   /** Types of venue. */
   types?: InputMaybe<Array<VenueType>>;
@@ -1251,9 +1251,9 @@ export type VendorFilterInput = {
   availableOn?: InputMaybe<Scalars['String']['input']>;
   /** Category as in URLs (`MakeupArtist`) or its title; case is ignored. See `vendorCategories`. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** City; case is ignored. */
+  /** City, up to 80 characters; case is ignored. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Part of the name, city or state; one or two letters match beginnings of words. */
+  /** Part of the name, city or state (up to 80 characters); one or two letters match beginnings of words. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Filters by moderation status; for admins, ignored for others. */
   statuses?: InputMaybe<Array<ListingStatus>>;
@@ -1274,7 +1274,7 @@ export type VendorSort =
 export type VenueFilterInput = {
   /** Only listings that accept bookings on this day, YYYY-MM-DD; today or later in India. */
   availableOn?: InputMaybe<Scalars['String']['input']>;
-  /** City; case is ignored. */
+  /** City, up to 80 characters; case is ignored. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** Filters by capacity. */
   guests?: InputMaybe<Array<GuestBand>>;
@@ -1282,7 +1282,7 @@ export type VenueFilterInput = {
   prices?: InputMaybe<Array<PriceBand>>;
   /** Filters by rating. */
   ratings?: InputMaybe<Array<RatingBand>>;
-  /** Part of the name, city or state; one or two letters match beginnings of words. */
+  /** Part of the name, city or state (up to 80 characters); one or two letters match beginnings of words. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Filters by moderation status; for admins, ignored for others. */
   statuses?: InputMaybe<Array<ListingStatus>>;

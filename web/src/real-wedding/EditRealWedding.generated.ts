@@ -17,11 +17,11 @@ export type RealWeddingStatus =
 
 /** Changes to a story. Omitted fields stay unchanged. */
 export type UpdateRealWeddingInput = {
-  /** The text, as in `RealWeddingInput`. */
+  /** The text, as in `RealWeddingInput`, up to 20,000 characters. */
   content?: string | null | undefined;
   /** Date of the wedding, YYYY-MM-DD; null removes it. */
   eventDate?: string | null | undefined;
-  /** Title. */
+  /** Title, up to 150 characters. */
   title?: string | null | undefined;
 };
 

@@ -7,11 +7,11 @@ import type * as Types from '../gql/types';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new story. */
 export type RealWeddingInput = {
-  /** The text: paragraphs with Markdown emphasis, headings, lists and links. */
+  /** The text: paragraphs with Markdown emphasis, headings, lists and links, up to 20,000 characters. */
   content: string;
   /** Date of the wedding, YYYY-MM-DD. */
   eventDate?: string | null | undefined;
-  /** Title. */
+  /** Title, up to 150 characters. */
   title: string;
 };
 

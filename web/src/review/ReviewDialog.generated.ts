@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ReviewInput = {
   /** The venue or vendor. */
   listingId: string;
-  /** The text. */
+  /** The text, up to 2,000 characters. */
   message: string;
   /** IDs of its pictures, in order: new ones from `uploadReviewPicture` and those to keep; at most 6. Unchanged if omitted. New pictures are public once an admin has approved the review. */
   pictureIds?: Array<string> | null | undefined;

@@ -7,11 +7,11 @@ import type * as Types from '../gql/types';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A reply to save. */
 export type SavedReplyInput = {
-  /** Text of up to 2,000 characters, which may contain `{name}`, `{date}` and `{guests}`. */
+  /** Text, up to 2,000 characters, which may contain `{name}`, `{date}` and `{guests}`. */
   body: string;
   /** ID of the reply to update; omit it to create one. */
   id?: string | null | undefined;
-  /** Title of up to 60 characters. */
+  /** Title, up to 60 characters. */
   title: string;
 };
 

@@ -8,11 +8,11 @@ import type { PictureFragment } from '../ui/Picture.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Changes to the user's own profile. Omitted fields stay unchanged. */
 export type UpdateUserInput = {
-  /** Postal address; empty to remove it. */
+  /** Postal address, up to 300 characters; empty to remove it. */
   address?: string | null | undefined;
-  /** City of residence; case is ignored. Empty to remove it. */
+  /** City of residence, up to 80 characters; case is ignored. Empty to remove it. */
   city?: string | null | undefined;
-  /** Full name. */
+  /** Full name, up to 120 characters. */
   fullName?: string | null | undefined;
   /** Ten-digit mobile number. */
   phone?: string | null | undefined;

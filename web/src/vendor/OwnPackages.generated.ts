@@ -9,11 +9,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type PackageInput = {
   /** Duration in days, in steps of 0.5. */
   days: number;
-  /** What is included: up to 15 texts of 120 characters; unchanged if omitted. */
+  /** What is included: up to 15 texts of up to 120 characters; unchanged if omitted. */
   inclusions?: Array<string> | null | undefined;
   /** Minimum advance payment in rupees, at most the price. */
   minAdvance: number;
-  /** Name. */
+  /** Name, up to 120 characters. */
   name: string;
   /** Price in rupees: in total, or per unit. */
   price: number;

@@ -14,31 +14,31 @@ export type CancellationPolicy =
 
 /** Changes to the vendor's own listing. Omitted fields stay unchanged. */
 export type UpdateVendorInput = {
-  /** Street address. */
+  /** Street address, up to 300 characters. */
   address?: string | null | undefined;
   /** Cancellation policy. */
   cancellation?: CancellationPolicy | null | undefined;
-  /** City; determines the state. */
+  /** City, up to 80 characters; determines the state. */
   city?: string | null | undefined;
   /** Maximum number of approved bookings per day, 1 to 50. */
   dailyCapacity?: number | null | undefined;
-  /** Contact email address. */
+  /** Contact email address, up to 254 characters. */
   email?: string | null | undefined;
   /** Number of completed events; null for unknown. */
   eventsCompleted?: number | null | undefined;
   /** Years in business; null for unknown. */
   experienceYears?: number | null | undefined;
-  /** GSTIN with its valid check character; printed on quotes. Null for none. */
+  /** GSTIN: 15 characters with a valid check character; printed on quotes. Null for none. */
   gstin?: string | null | undefined;
-  /** Business name. */
+  /** Business name, up to 160 characters. */
   name?: string | null | undefined;
-  /** The owner's name. */
+  /** The owner's name, up to 120 characters. */
   ownerName?: string | null | undefined;
-  /** Phone number, in any format. */
+  /** Phone number in any format, up to 40 characters. */
   phone?: string | null | undefined;
-  /** Text about prices, shown with the packages. */
+  /** Text about prices, shown with the packages, up to 300 characters. */
   priceNote?: string | null | undefined;
-  /** Summary. */
+  /** Summary, up to 5,000 characters. */
   summary?: string | null | undefined;
   /** Whether they travel to other cities; null for unknown. */
   willingToTravel?: boolean | null | undefined;

@@ -57,39 +57,39 @@ export type Facility =
 
 /** Changes to the owner's venue. Omitted fields stay unchanged. */
 export type UpdateVenueInput = {
-  /** Street address. */
+  /** Street address, up to 300 characters. */
   address?: string | null | undefined;
   /** Cancellation policy. */
   cancellation?: CancellationPolicy | null | undefined;
-  /** City; determines the state. */
+  /** City, up to 80 characters; determines the state. */
   city?: string | null | undefined;
   /** Maximum number of approved bookings per day, 1 to 50. */
   dailyCapacity?: number | null | undefined;
-  /** Contact email address. */
+  /** Contact email address, up to 254 characters. */
   email?: string | null | undefined;
   /** Facilities. */
   facilities?: Array<Facility> | null | undefined;
-  /** Special features of the venue. */
+  /** Special features of the venue, up to 3,000 characters. */
   features?: string | null | undefined;
-  /** Description of the food packages. Without `vegPrice` and `nonVegPrice`, new prices in it are shown at once, and the owner is asked to confirm them. */
+  /** Description of the food packages, up to 2,000 characters. Without `vegPrice` and `nonVegPrice`, new prices in it are shown at once, and the owner is asked to confirm them. */
   foodPackages?: string | null | undefined;
-  /** GSTIN with its valid check character; printed on quotes. Null for none. */
+  /** GSTIN: 15 characters with a valid check character; printed on quotes. Null for none. */
   gstin?: string | null | undefined;
-  /** Capacity; the number of guests is parsed from it. */
+  /** Capacity, up to 80 characters; the number of guests is parsed from it. */
   guestCapacity?: string | null | undefined;
-  /** Directions. */
+  /** Directions, up to 2,000 characters. */
   howToReach?: string | null | undefined;
-  /** Business name. */
+  /** Business name, up to 120 characters. */
   name?: string | null | undefined;
   /** Price per non-vegetarian plate in rupees, 1 to 1,000,000; null for none. */
   nonVegPrice?: number | null | undefined;
-  /** The owner's name. */
+  /** The owner's name, up to 120 characters. */
   ownerName?: string | null | undefined;
-  /** Contact phone number. */
+  /** Contact phone number in any format, up to 40 characters. */
   phone?: string | null | undefined;
-  /** Policies of the venue. */
+  /** Policies of the venue, up to 3,000 characters. */
   policies?: string | null | undefined;
-  /** Summary. */
+  /** Summary, up to 5,000 characters. */
   summary?: string | null | undefined;
   /** Types of venue. */
   types?: Array<VenueType> | null | undefined;

@@ -1,13 +1,15 @@
 import { Field, InputType } from 'type-graphql';
 import type { Role } from '../../core/viewer.js';
+import { upTo } from '../../core/max-length.js';
+import { loginRules, loginTargetRules } from './account.rules.js';
 import { RoleEnum } from './role.enum.js';
 
 @InputType({ description: 'Login credentials.' })
 export class LoginInput {
-  @Field({ description: 'Email address; case is ignored.' })
+  @Field({ description: `Email address, ${upTo(loginRules.fields.email)}; case is ignored.` })
   email: string;
 
-  @Field({ description: 'Password.' })
+  @Field({ description: `Password, ${upTo(loginRules.fields.password)}.` })
   password: string;
 
   @Field(() => RoleEnum, {
@@ -20,7 +22,7 @@ export class LoginInput {
 
 @InputType({ description: 'Account to email a login link to.' })
 export class LoginLinkInput {
-  @Field({ description: 'Email address; case is ignored.' })
+  @Field({ description: `Email address, ${upTo(loginTargetRules.fields.email)}; case is ignored.` })
   email: string;
 
   @Field(() => RoleEnum, {

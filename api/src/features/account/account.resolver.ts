@@ -4,7 +4,9 @@ import type { Context } from '../../core/context.js';
 import { AppError } from '../../core/errors.js';
 import { Payload, UserErrorCode, payload } from '../../core/payload.js';
 import type { Role } from '../../core/viewer.js';
-import { invalidCredentials } from './account.rules.js';
+import { PASSWORD_MAX } from '../../core/text.js';
+import { upTo } from '../../core/max-length.js';
+import { invalidCredentials, resetEmailRules } from './account.rules.js';
 import { LoginInput } from './account.inputs.js';
 import { logIn, logOut } from './account.service.js';
 import { requestReset, resetPassword, verifyReset } from './reset.service.js';
@@ -55,14 +57,17 @@ export class AccountResolver {
 
   @Runs(requestReset)
   @Mutation(() => ResetPayload, { description: 'Emails a six-digit code, if the address has an account.' })
-  requestPasswordReset(@Arg('email', { description: 'Email address.' }) email: string, @Ctx() ctx: Context) {
+  requestPasswordReset(
+    @Arg('email', { description: `Email address, ${upTo(resetEmailRules.fields.email)}.` }) email: string,
+    @Ctx() ctx: Context,
+  ) {
     return payload(async () => ({ message: await requestReset(ctx, { email }) }));
   }
 
   @Runs(verifyReset)
   @Mutation(() => ResetPayload, { description: 'Exchanges a correct code for a reset ticket.' })
   verifyPasswordReset(
-    @Arg('email', { description: 'Email address.' }) email: string,
+    @Arg('email', { description: `Email address, ${upTo(resetEmailRules.fields.email)}.` }) email: string,
     @Arg('code', { description: 'The six-digit code from the email.' }) code: string,
     @Ctx() ctx: Context,
   ) {
@@ -75,7 +80,7 @@ export class AccountResolver {
   })
   resetPassword(
     @Arg('ticket', { description: 'Ticket from `verifyPasswordReset`.' }) ticket: string,
-    @Arg('password', { description: 'At least 8 characters.' }) password: string,
+    @Arg('password', { description: `8 to ${PASSWORD_MAX} characters.` }) password: string,
     @Ctx() ctx: Context,
   ) {
     return payload(async () => ({ message: await resetPassword(ctx, { ticket, password }) }));

@@ -3,6 +3,8 @@ import { connectionOf, connectionType, graphqlWindow } from '../../core/connecti
 import type { Context } from '../../core/context.js';
 import { pageArgs } from '../../core/page.args.js';
 import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
+import { manageRules } from '../../core/manage.rules.js';
+import { upTo } from '../../core/max-length.js';
 import { Admin } from './admin.entity.js';
 import { manageAdmins } from './manage.service.js';
 
@@ -12,7 +14,7 @@ const AdminConnection = connectionType('Admin', () => Admin);
 class AdminListArgs extends pageArgs(MANAGE_PAGE_SIZE) {
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the name, email address, city or phone number.',
+    description: `Part of the name, email address, city or phone number (${upTo(manageRules(['NAME'], MANAGE_PAGE_SIZE).search)}).`,
   })
   search?: string;
 

@@ -18,9 +18,11 @@ import { connectionOf, connectionType, graphqlWindow } from '../../core/connecti
 import type { Context } from '../../core/context.js';
 import { cursorArgs } from '../../core/page.args.js';
 import type { Role } from '../../core/viewer.js';
+import { upTo } from '../../core/max-length.js';
 import type { ListingKind } from '../listing/listing.constants.js';
 import { ListingKindEnum } from '../listing/listing.entity.js';
 import { rejectionReason } from '../listing/rejection-reason.js';
+import { auditListRules } from './audit.rules.js';
 import {
   actorName,
   auditFilterOptions,
@@ -125,12 +127,15 @@ class AuditArgs extends cursorArgs(30) {
   @Field(() => ID, { nullable: true, description: "Filters by the admin's ID." })
   actorId?: string;
 
-  @Field(() => String, { nullable: true, description: 'Filters by action; see `auditFilterOptions`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Filters by action, ${upTo(auditListRules.fields.action)}; see \`auditFilterOptions\`.`,
+  })
   action?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Filters by target: its ID, or part of the name of a listing, article or story.',
+    description: `Filters by target: its ID, or part of the name of a listing, article or story, ${upTo(auditListRules.fields.target)}.`,
   })
   target?: string;
 

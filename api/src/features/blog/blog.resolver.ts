@@ -4,11 +4,13 @@ import type { Context } from '../../core/context.js';
 import { nullIfNotFound } from '../../core/errors.js';
 import { cachedPlainText, teaser } from '../../core/markdown.js';
 import { PublicData } from '../../core/public-data.js';
+import { upTo } from '../../core/max-length.js';
 import { Picture, picturesOf } from '../media/picture.js';
 import type { BlogStatus } from './blog.constants.js';
 import { Blog } from './blog.entity.js';
 import { BlogListArgs, BlogStatusEnum, ManageBlogsArgs } from './blog.inputs.js';
 import type { BlogWithPictures } from './blog.query.js';
+import { blogPreviewRules } from './blog.rules.js';
 import {
   articleHtml,
   getBlog,
@@ -65,7 +67,8 @@ export class BlogResolver {
 
   @Query(() => String, { description: 'Preview of an article as safe HTML. For admins.' })
   previewBlog(
-    @Arg('content', { description: 'The text with Markdown.' }) content: string,
+    @Arg('content', { description: `The text with Markdown, ${upTo(blogPreviewRules.fields.content)}.` })
+    content: string,
     @Ctx() ctx: Context,
   ): Promise<string> {
     return previewBlog(ctx, { content });

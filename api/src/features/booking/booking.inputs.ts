@@ -2,8 +2,10 @@ import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { enumOf, graphqlEnum } from '../../core/enums.js';
 import { EventInput } from '../../core/event.inputs.js';
 import { cursorArgs } from '../../core/page.args.js';
+import { upTo } from '../../core/max-length.js';
 import { INBOX_SORTS, type BookingStatus, type InboxSort } from './booking.constants.js';
 import { BookingStatusEnum } from './booking.entity.js';
+import { bookingListRules, sendEnquiryRules } from './booking.rules.js';
 
 const InboxSortEnum = graphqlEnum(
   'InboxSort',
@@ -17,7 +19,7 @@ export class EnquiryInput extends EventInput {
   @Field(() => ID, { description: 'ID of the venue or vendor.' })
   listingId: string;
 
-  @Field({ description: 'Message.' })
+  @Field({ description: `Message, ${upTo(sendEnquiryRules.fields.message)}.` })
   message: string;
 }
 
@@ -50,7 +52,10 @@ export class InboxArgs extends BookingListArgs {
   })
   date?: string;
 
-  @Field(() => String, { nullable: true, description: "Part of the couple's name." })
+  @Field(() => String, {
+    nullable: true,
+    description: `Part of the couple's name (${upTo(bookingListRules.fields.search)}).`,
+  })
   search?: string;
 
   @Field(() => InboxSortEnum, { defaultValue: 'NEWEST', description: 'Sort order.' })

@@ -19,12 +19,14 @@ import type { Context } from '../../core/context.js';
 import { nullIfNotFound } from '../../core/errors.js';
 import { typeOfEvent } from '../../core/event-type.labels.js';
 import { Payload, payload, UserErrorCode } from '../../core/payload.js';
+import { upTo } from '../../core/max-length.js';
 import { Listing } from '../listing/listing.entity.js';
 import { REJECTION_NOTE_MAX, type RejectionReason } from './booking.constants.js';
 import { Booking, RejectionReasonEnum } from './booking.entity.js';
 import { BookingListArgs, EnquiryInput, InboxArgs } from './booking.inputs.js';
 import { coupleName } from './couple-name.js';
 import { codeFor, coupleContactFor, lockFor, rejectionNoteFor } from './booking.policy.js';
+import { bookingListRules } from './booking.rules.js';
 import { countInbox, getBooking, listInbox, listMyBookings, myOpenBooking } from './booking.service.js';
 import { approveBooking, rejectBooking, withdrawBooking } from './decide.service.js';
 import { sendEnquiry } from './send.service.js';
@@ -171,7 +173,7 @@ export class BookingResolver {
     listingId?: string,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Counts only those that match this search, as in `inbox`.',
+      description: `Counts only those that match this search, as in \`inbox\` (${upTo(bookingListRules.fields.search)}).`,
     })
     search?: string,
   ): Promise<InboxCounts> {

@@ -1,6 +1,12 @@
 import { array, boolean, number, object, string } from 'yup';
 import { isDay } from '../../core/day.js';
-import { eventDayRule, eventRules, guestsRule } from '../../core/event.rules.js';
+import {
+  eventDayRule,
+  eventRules,
+  guestsRule,
+  LOCATION_MAX,
+  PERSON_NAME_MAX,
+} from '../../core/event.rules.js';
 import { pageRules } from '../../core/page.rules.js';
 import { requiredId, id, tenDigits, text } from '../../core/text.rules.js';
 import {
@@ -16,9 +22,9 @@ import { t } from './rules.messages.generated.js';
 
 /** The enquiry dialog's eight fields; all are required. */
 export const enquiryRules = object({
-  name: text(120).required(() => t('nameMissing')),
+  name: text(PERSON_NAME_MAX).required(() => t('nameMissing')),
   contact: tenDigits(() => t('contactTenDigits')).required(() => t('contactMissing')),
-  location: text(120).required(() => t('locationMissing')),
+  location: text(LOCATION_MAX).required(() => t('locationMissing')),
   ...eventRules(),
   message: text(2000).required(() => t('messageMissing')),
 });

@@ -12,6 +12,7 @@ import {
 } from 'type-graphql';
 import type { Context } from '../../core/context.js';
 import { Payload, payload } from '../../core/payload.js';
+import { upTo } from '../../core/max-length.js';
 import { BlockedPeriod } from './blocked-period.entity.js';
 import {
   blockDays,
@@ -19,6 +20,7 @@ import {
   listBlockedPeriods,
   updateBlockedPeriod,
 } from './blocked-period.service.js';
+import { blockedPeriodRules } from './calendar.rules.js';
 
 @InputType({ description: 'Days on which a listing accepts no bookings.' })
 class BlockedPeriodInput {
@@ -28,7 +30,10 @@ class BlockedPeriodInput {
   @Field({ description: 'Last day, YYYY-MM-DD: today or later in India, at most two years after the first.' })
   lastDay: string;
 
-  @Field(() => String, { nullable: true, description: 'Private note, up to 300 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Private note, ${upTo(blockedPeriodRules.fields.note)}.`,
+  })
   note?: string;
 }
 

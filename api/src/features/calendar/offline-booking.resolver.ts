@@ -16,6 +16,8 @@ import {
 import type { Context } from '../../core/context.js';
 import { typeOfEvent } from '../../core/event-type.labels.js';
 import { Payload, payload } from '../../core/payload.js';
+import { upTo } from '../../core/max-length.js';
+import { offlineBookingRules } from './calendar.rules.js';
 import { OfflineBooking } from './offline-booking.entity.js';
 import {
   addOfflineBooking,
@@ -29,19 +31,22 @@ class OfflineBookingInput {
   @Field({ description: 'Date of the event, YYYY-MM-DD; today or later in India.' })
   date: string;
 
-  @Field({ description: 'Name of the customer.' })
+  @Field({ description: `Name of the customer, ${upTo(offlineBookingRules.fields.name)}.` })
   name: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Type of event: a value of `EventType`, its English name, or any other text.',
+    description: `Type of event: a value of \`EventType\`, its English name, or any other text; ${upTo(offlineBookingRules.fields.typeOfEvent)}.`,
   })
   typeOfEvent?: string;
 
   @Field(() => Int, { nullable: true, description: 'Expected guests.' })
   guests?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Private note, up to 300 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Private note, ${upTo(offlineBookingRules.fields.note)}.`,
+  })
   note?: string;
 }
 

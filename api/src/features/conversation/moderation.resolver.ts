@@ -18,12 +18,14 @@ import type { Context } from '../../core/context.js';
 import { graphqlEnum, upperKeys } from '../../core/enums.js';
 import { cursorArgs } from '../../core/page.args.js';
 import { Payload, payload } from '../../core/payload.js';
+import { upTo } from '../../core/max-length.js';
 import { formerUser } from '../booking/couple-name.js';
 import { presentAttachment } from './attachment.js';
 import { MessageAttachment } from './attachment.entity.js';
 import { MessagePayload } from './conversation.resolver.js';
 import { MessageHoldReason, MessageReportDecision, MessageSender, type Sender } from './message.entity.js';
 import { REPORT_REASONS, type ReportReason } from './conversation.constants.js';
+import { heldDecisionRules, reportDecisionRules, reportRules } from './conversation.rules.js';
 import {
   MESSAGE_QUEUES,
   type HoldReason,
@@ -70,7 +72,10 @@ class ReportMessageInput {
   @Field(() => MessageReportReason, { description: 'Why it is reported.' })
   reason: ReportReason;
 
-  @Field(() => String, { nullable: true, description: 'What admins should know, up to 500 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `What admins should know, ${upTo(reportRules.fields.note)}.`,
+  })
   note?: string;
 }
 
@@ -233,7 +238,7 @@ export class MessageModerationResolver {
     @Ctx() ctx: Context,
     @Arg('reason', () => String, {
       nullable: true,
-      description: 'Required to remove it; up to 1,000 characters. Sent to the sender.',
+      description: `Required to remove it; ${upTo(heldDecisionRules.fields.reason)}. Sent to the sender.`,
     })
     reason?: string,
   ) {
@@ -249,7 +254,7 @@ export class MessageModerationResolver {
     @Ctx() ctx: Context,
     @Arg('reason', () => String, {
       nullable: true,
-      description: 'Required unless the report is dismissed; up to 1,000 characters. Sent to the sender.',
+      description: `Required unless the report is dismissed; ${upTo(reportDecisionRules.fields.reason)}. Sent to the sender.`,
     })
     reason?: string,
   ) {

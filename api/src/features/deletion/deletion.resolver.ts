@@ -2,6 +2,8 @@ import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphq
 import { Runs } from '../../core/operation.decorator.js';
 import type { Context } from '../../core/context.js';
 import { Payload, payload } from '../../core/payload.js';
+import { upTo } from '../../core/max-length.js';
+import { ownPasswordRules } from '../account/account.rules.js';
 import { deleteAccount, deleteAdmin, deleteListing, deleteUser } from './deletion.service.js';
 
 @ObjectType({ description: 'Result of a deletion.' })
@@ -40,7 +42,8 @@ export class DeletionResolver {
     description: "Deletes the current user's account and ends its sessions. Not for the super admin.",
   })
   deleteAccount(
-    @Arg('password', { description: 'Current password.' }) password: string,
+    @Arg('password', { description: `Current password, ${upTo(ownPasswordRules.fields.password)}.` })
+    password: string,
     @Ctx() ctx: Context,
   ) {
     return payload(async () => ({ id: await deleteAccount(ctx, { password }) }));

@@ -1,5 +1,5 @@
 import { boolean, date, object, string } from 'yup';
-import { eventRules } from '../../core/event.rules.js';
+import { eventRules, LOCATION_MAX, PERSON_NAME_MAX } from '../../core/event.rules.js';
 import { pageRules } from '../../core/page.rules.js';
 import { requiredId, phoneText, tenDigits, text } from '../../core/text.rules.js';
 import { ENQUIRY_KINDS } from './enquiry.constants.js';
@@ -7,9 +7,9 @@ import { ENQUIRY_TYPE_LABELS } from './enquiry.labels.js';
 import { t } from './rules.messages.generated.js';
 
 const person = {
-  name: text(120).required(() => t('nameMissing')),
+  name: text(PERSON_NAME_MAX).required(() => t('nameMissing')),
   contact: tenDigits(() => t('contactTenDigits')).required(() => t('contactMissing')),
-  location: text(120).required(() => t('locationMissing')),
+  location: text(LOCATION_MAX).required(() => t('locationMissing')),
 };
 
 /** The pop-up and the enquiry page: the enquiry dialog's fields with an optional message. */

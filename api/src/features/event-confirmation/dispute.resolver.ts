@@ -12,6 +12,7 @@ import {
 } from 'type-graphql';
 import type { Context } from '../../core/context.js';
 import { payload } from '../../core/payload.js';
+import { upTo } from '../../core/max-length.js';
 import type { ReviewCase } from '../review/case.query.js';
 import { ReviewCaseType } from '../review/case.resolver.js';
 import type { ReviewStatus } from '../review/review.constants.js';
@@ -22,6 +23,7 @@ import { decidedDisputes, decideDispute, isRemovedReview, reviewDisputes } from 
 import type { DisputeDecision } from './event-confirmation.constants.js';
 import { DisputeDecisionEnum } from './event-confirmation.resolver.js';
 import type { ReviewDispute } from './event-confirmation.query.js';
+import { disputeDecisionRules } from './event-confirmation.rules.js';
 
 @ObjectType('ReviewDispute', {
   description: 'An event behind a review that, according to the business, did not take place.',
@@ -79,7 +81,8 @@ export class DisputeResolver {
   decideDispute(
     @Arg('reviewId', () => ID, { description: 'ID of the review.' }) reviewId: string,
     @Arg('uphold', { description: 'True if the review stays, false to remove it.' }) uphold: boolean,
-    @Arg('reason', { description: 'Reason sent to both sides.' }) reason: string,
+    @Arg('reason', { description: `Reason sent to both sides, ${upTo(disputeDecisionRules.fields.reason)}.` })
+    reason: string,
     @Ctx() ctx: Context,
     @Arg('status', () => ReviewStatusEnum, {
       nullable: true,

@@ -14,6 +14,7 @@ import {
 import type { Context } from '../../core/context.js';
 import { graphqlEnum, upperKeys } from '../../core/enums.js';
 import { payload } from '../../core/payload.js';
+import { upTo } from '../../core/max-length.js';
 import { Booking } from '../booking/booking.entity.js';
 import { sideOf } from '../booking/booking.policy.js';
 import { BookingPayload } from '../booking/booking.resolver.js';
@@ -29,6 +30,7 @@ import {
 } from './answer.service.js';
 import { DISPUTE_DECISIONS, type DisputeDecision } from './event-confirmation.constants.js';
 import type { EventConfirmation } from './event-confirmation.entity.js';
+import { coupleStatementRules, eventAnswerRules } from './event-confirmation.rules.js';
 
 export const DisputeDecisionEnum = graphqlEnum(
   'DisputeDecision',
@@ -82,7 +84,7 @@ class EventAnswerInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What happened instead; required if it did not take place. Visible to admins only.',
+    description: `What happened instead, ${upTo(eventAnswerRules.fields.statement)}; required if it did not take place. Visible to admins only.`,
   })
   statement?: string;
 }
@@ -148,7 +150,10 @@ export class EventConfirmationResolver {
   })
   submitEventStatement(
     @Arg('bookingId', () => ID, { description: 'ID of the booking.' }) bookingId: string,
-    @Arg('statement', { description: 'What happened. Visible to admins only.' }) statement: string,
+    @Arg('statement', {
+      description: `What happened, ${upTo(coupleStatementRules.fields.statement)}. Visible to admins only.`,
+    })
+    statement: string,
     @Ctx() ctx: Context,
   ) {
     return payload(async () => ({ booking: await submitEventStatement(ctx, { bookingId, statement }) }));

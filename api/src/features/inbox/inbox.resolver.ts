@@ -20,6 +20,7 @@ import type { Context } from '../../core/context.js';
 import { enumOf, graphqlEnum } from '../../core/enums.js';
 import { cursorArgs } from '../../core/page.args.js';
 import { payload } from '../../core/payload.js';
+import { upTo } from '../../core/max-length.js';
 import { Booking } from '../booking/booking.entity.js';
 import { sideOf } from '../booking/booking.policy.js';
 import { BookingConnection, BookingPayload } from '../booking/booking.resolver.js';
@@ -33,6 +34,7 @@ import {
   type InboxFilter,
   type InboxOrder,
 } from './inbox.constants.js';
+import { inboxSearchRules } from './inbox.rules.js';
 import { countEnquiries, enquiryState, listEnquiries } from './inbox.service.js';
 import { bookingLabels, bookingNote } from './label.service.js';
 import { EnquiryLabel } from './label.entity.js';
@@ -54,7 +56,7 @@ const InboxOrderEnum = graphqlEnum(
 const labelIdField = { nullable: true, description: 'Only those with this label.' };
 const searchField = {
   nullable: true,
-  description: 'Part of the couple’s name, of the message or of the type of event.',
+  description: `Part of the couple’s name, of the message or of the type of event (${upTo(inboxSearchRules.fields.search)}).`,
 };
 
 @ArgsType()

@@ -15,6 +15,7 @@ import { clip } from '../../core/clip.js';
 import { graphqlWindow } from '../../core/connection.js';
 import type { Context } from '../../core/context.js';
 import { Payload, payload } from '../../core/payload.js';
+import { upTo } from '../../core/max-length.js';
 import { Picture, picturesOf } from '../media/picture.js';
 import {
   CONTACTS_PER_DAY,
@@ -24,6 +25,7 @@ import {
 } from './listing.constants.js';
 import { Contact, Listing, ListingStatusEnum } from './listing.entity.js';
 import { contactFor } from './contact.service.js';
+import { decisionRules } from './listing.rules.js';
 import { decideListing, emailConfirmed, rankListing } from './listing.service.js';
 
 /** Length of a listing's text on cards, which show two lines. */
@@ -91,7 +93,7 @@ export class ListingResolver {
     @Ctx() ctx: Context,
     @Arg('reason', () => String, {
       nullable: true,
-      description: 'Reason sent to the owner; required to reject.',
+      description: `Required to reject; ${upTo(decisionRules.fields.reason)}. Sent to the owner.`,
     })
     reason?: string,
   ) {

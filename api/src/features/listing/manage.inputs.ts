@@ -2,9 +2,11 @@ import { ArgsType, Field } from 'type-graphql';
 import { enumOf, graphqlEnum } from '../../core/enums.js';
 import { pageArgs } from '../../core/page.args.js';
 import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
+import { upTo } from '../../core/max-length.js';
 import type { ListingStatus } from './listing.constants.js';
 import { ListingStatusEnum } from './listing.entity.js';
 import { MANAGE_SORTS, type ManageSort } from './manage.constants.js';
+import { manageListingsRules } from './manage.rules.js';
 
 const ManagedListingSortEnum = graphqlEnum(
   'ManagedListingSort',
@@ -21,12 +23,14 @@ export abstract class ManagedListArgs extends pageArgs(MANAGE_PAGE_SIZE) {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Part of the name, city, state or phone number, or of the email address if it contains an @.',
+    description: `Part of the name, city, state or phone number, or of the email address if it contains an @ (${upTo(manageListingsRules.fields.search)}).`,
   })
   search?: string;
 
-  @Field(() => String, { nullable: true, description: 'City; case is ignored.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `City, ${upTo(manageListingsRules.fields.city)}; case is ignored.`,
+  })
   city?: string;
 
   @Field(() => ManagedListingSortEnum, { defaultValue: 'REGISTERED', description: 'Sort order.' })

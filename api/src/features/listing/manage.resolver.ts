@@ -14,9 +14,12 @@ import {
 } from 'type-graphql';
 import type { Context } from '../../core/context.js';
 import { Payload, payload } from '../../core/payload.js';
+import { upTo } from '../../core/max-length.js';
 import { decideListings } from './bulk.service.js';
 import type { ListingKind } from './listing.constants.js';
 import { Listing, ListingKindEnum } from './listing.entity.js';
+import { bulkDecisionRules, suspensionRules } from './listing.rules.js';
+import { listingCountRules } from './manage.rules.js';
 import { listingCounts } from './manage.service.js';
 import { reinstateListings, suspendListings } from './suspend.service.js';
 
@@ -75,7 +78,7 @@ export class ListingManagementResolver {
     @Ctx() ctx: Context,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Counts only listings that match this search, up to 10,000 per status.',
+      description: `Counts only listings that match this search (${upTo(listingCountRules.fields.search)}), up to 10,000 per status.`,
     })
     search?: string,
   ): Promise<ListingCounts> {
@@ -91,7 +94,7 @@ export class ListingManagementResolver {
     @Ctx() ctx: Context,
     @Arg('reason', () => String, {
       nullable: true,
-      description: 'Reason sent to the owners; required to reject.',
+      description: `Required to reject; ${upTo(bulkDecisionRules.fields.reason)}. Sent to the owners.`,
     })
     reason?: string,
   ) {
@@ -104,7 +107,8 @@ export class ListingManagementResolver {
   })
   suspendListings(
     @Arg('ids', () => [ID], { description: 'IDs of the venues and vendors.' }) ids: string[],
-    @Arg('reason', { description: 'Reason sent to the owners.' }) reason: string,
+    @Arg('reason', { description: `Reason sent to the owners, ${upTo(suspensionRules.fields.reason)}.` })
+    reason: string,
     @Ctx() ctx: Context,
   ) {
     return payload(() => suspendListings(ctx, { ids, reason }));

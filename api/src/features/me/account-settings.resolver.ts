@@ -5,6 +5,9 @@ import { confirmEmailChange, requestEmailChange } from '../account/email-change.
 import { Runs } from '../../core/operation.decorator.js';
 import type { Context } from '../../core/context.js';
 import { payload } from '../../core/payload.js';
+import { PASSWORD_MAX } from '../../core/text.js';
+import { upTo } from '../../core/max-length.js';
+import { emailChangeRules, ownPasswordRules } from '../account/account.rules.js';
 import { MePayload } from './me.resolver.js';
 import { getMe } from './me.service.js';
 
@@ -16,10 +19,10 @@ export class AccountSettingsResolver {
     description: "Changes the current user's password. Ends all their other sessions.",
   })
   changePassword(
-    @Arg('current', { description: 'Current password.' }) current: string,
+    @Arg('current', { description: `Current password, ${upTo(ownPasswordRules.fields.password)}.` })
+    current: string,
     @Arg('password', {
-      description:
-        'New password: for users as at sign-up, for vendors and venues at least 6 characters, for admins at least 8.',
+      description: `New password: for users as at sign-up, for vendors and venues at least 6 characters, for admins at least 8; at most ${PASSWORD_MAX} characters.`,
     })
     password: string,
     @Ctx() ctx: Context,
@@ -32,8 +35,10 @@ export class AccountSettingsResolver {
     description: "Emails a six-digit code to the current user's new email address.",
   })
   requestEmailChange(
-    @Arg('password', { description: 'Current password.' }) password: string,
-    @Arg('email', { description: 'New email address.' }) email: string,
+    @Arg('password', { description: `Current password, ${upTo(ownPasswordRules.fields.password)}.` })
+    password: string,
+    @Arg('email', { description: `New email address, ${upTo(emailChangeRules.fields.email)}.` })
+    email: string,
     @Ctx() ctx: Context,
   ) {
     return changed(ctx, () => requestEmailChange(ctx, { password, email }));

@@ -17,6 +17,7 @@ import { enumOf, graphqlEnum } from '../../core/enums.js';
 import { pageArgs } from '../../core/page.args.js';
 import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
 import { Payload, payload } from '../../core/payload.js';
+import { upTo } from '../../core/max-length.js';
 import type { UploadedFile } from '../media/media.service.js';
 import { Upload } from '../media/upload.scalar.js';
 import {
@@ -32,6 +33,11 @@ import {
 } from './real-wedding.constants.js';
 import { RealWeddingStatusEnum } from './real-wedding.entity.js';
 import { RealWeddingConnection, RealWeddingInput, RealWeddingPayload } from './real-wedding.resolver.js';
+import {
+  editRealWeddingRules,
+  manageRealWeddingsRules,
+  realWeddingPreviewRules,
+} from './real-wedding.rules.js';
 
 const RealWeddingSortEnum = graphqlEnum(
   'RealWeddingSort',
@@ -45,7 +51,10 @@ class ManageRealWeddingsArgs extends pageArgs(MANAGE_PAGE_SIZE) {
   @Field(() => RealWeddingStatusEnum, { nullable: true, description: 'Filters by status.' })
   status?: RealWeddingStatus;
 
-  @Field(() => String, { nullable: true, description: "Part of the title or author's name." })
+  @Field(() => String, {
+    nullable: true,
+    description: `Part of the title or author's name (${upTo(manageRealWeddingsRules.fields.search)}).`,
+  })
   search?: string;
 
   @Field(() => RealWeddingSortEnum, { defaultValue: 'CREATED', description: 'Sort order.' })
@@ -63,10 +72,13 @@ class DeleteRealWeddingPayload extends Payload {
 
 @InputType({ description: 'Changes to a story. Omitted fields stay unchanged.' })
 export class UpdateRealWeddingInput {
-  @Field(() => String, { nullable: true, description: 'Title.' })
+  @Field(() => String, { nullable: true, description: `Title, ${upTo(editRealWeddingRules.fields.title)}.` })
   title?: string;
 
-  @Field(() => String, { nullable: true, description: 'The text, as in `RealWeddingInput`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `The text, as in \`RealWeddingInput\`, ${upTo(editRealWeddingRules.fields.content)}.`,
+  })
   content?: string;
 
   @Field(() => String, { nullable: true, description: 'Date of the wedding, YYYY-MM-DD; null removes it.' })
@@ -90,7 +102,10 @@ export class ManageRealWeddingsResolver {
 
   @Query(() => String, { description: 'Preview of a story as safe HTML. For admins.' })
   previewRealWedding(
-    @Arg('content', { description: 'The text with Markdown.' }) content: string,
+    @Arg('content', {
+      description: `The text with Markdown, ${upTo(realWeddingPreviewRules.fields.content)}.`,
+    })
+    content: string,
     @Ctx() ctx: Context,
   ): Promise<string> {
     return previewRealWedding(ctx, { content });

@@ -22,6 +22,7 @@ import { cachedHtml, cachedPlainText, teaser } from '../../core/markdown.js';
 import { pageArgs } from '../../core/page.args.js';
 import { Payload, payload } from '../../core/payload.js';
 import { PublicData } from '../../core/public-data.js';
+import { upTo } from '../../core/max-length.js';
 import type { UploadedFile } from '../media/media.service.js';
 import { Picture, picturesOf } from '../media/picture.js';
 import { Upload } from '../media/upload.scalar.js';
@@ -29,6 +30,7 @@ import type { RealWeddingStatus } from './real-wedding.constants.js';
 import { RealWedding, RealWeddingStatusEnum } from './real-wedding.entity.js';
 import { canResubmit, canSeeUnpublished } from './real-wedding.policy.js';
 import type { RealWeddingWithPictures } from './real-wedding.query.js';
+import { realWeddingDecisionRules, realWeddingRules } from './real-wedding.rules.js';
 import {
   createRealWedding,
   decideRealWedding,
@@ -54,10 +56,12 @@ class RealWeddingListArgs extends pageArgs(6) {
 
 @InputType({ description: 'A new story.' })
 export class RealWeddingInput {
-  @Field({ description: 'Title.' })
+  @Field({ description: `Title, ${upTo(realWeddingRules.fields.title)}.` })
   title: string;
 
-  @Field({ description: 'The text: paragraphs with Markdown emphasis, headings, lists and links.' })
+  @Field({
+    description: `The text: paragraphs with Markdown emphasis, headings, lists and links, ${upTo(realWeddingRules.fields.content)}.`,
+  })
   content: string;
 
   @Field(() => String, { nullable: true, description: 'Date of the wedding, YYYY-MM-DD.' })
@@ -111,7 +115,7 @@ export class RealWeddingResolver {
     @Ctx() ctx: Context,
     @Arg('reason', () => String, {
       nullable: true,
-      description: 'Reason sent to the author; required to reject.',
+      description: `Required to reject; ${upTo(realWeddingDecisionRules.fields.reason)}. Sent to the author.`,
     })
     reason?: string,
   ) {

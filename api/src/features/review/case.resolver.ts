@@ -17,6 +17,7 @@ import { connectionOf, connectionType, graphqlWindow } from '../../core/connecti
 import type { Context } from '../../core/context.js';
 import { graphqlEnum, upperKeys } from '../../core/enums.js';
 import { cursorArgs } from '../../core/page.args.js';
+import { upTo } from '../../core/max-length.js';
 import type { ListingKind } from '../listing/listing.constants.js';
 import { ListingKindEnum } from '../listing/listing.entity.js';
 import type { ReviewCase, ReviewCounts } from './case.query.js';
@@ -28,6 +29,7 @@ import {
   type ReviewQueue,
 } from './review.constants.js';
 import { Review } from './review.entity.js';
+import { reviewCaseListRules } from './review.rules.js';
 import { authorName } from './review.service.js';
 
 const ReviewHoldReasonEnum = graphqlEnum(
@@ -129,7 +131,7 @@ class ReviewCaseListArgs extends cursorArgs(20) {
 
   @Field(() => String, {
     nullable: true,
-    description: "Part of the text, or of the listing's name or city.",
+    description: `Part of the text, or of the listing's name or city (${upTo(reviewCaseListRules.fields.search)}).`,
   })
   search?: string;
 }
@@ -148,7 +150,7 @@ export class ReviewCaseResolver {
     @Ctx() ctx: Context,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Counts only those that match this search, as in `reviewCases`.',
+      description: `Counts only those that match this search (${upTo(reviewCaseListRules.fields.search)}), as in \`reviewCases\`.`,
     })
     search?: string,
   ): Promise<ReviewCounts> {

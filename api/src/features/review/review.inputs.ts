@@ -1,7 +1,9 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { enumOf, graphqlEnum } from '../../core/enums.js';
 import { pageArgs } from '../../core/page.args.js';
+import { upTo } from '../../core/max-length.js';
 import { DEFAULT_RATING, REVIEW_PICTURES_MAX, REVIEW_SORTS, type ReviewSort } from './review.constants.js';
+import { reviewRules } from './review.rules.js';
 
 const ReviewSortEnum = graphqlEnum(
   'ReviewSort',
@@ -30,7 +32,7 @@ export class ReviewInput {
   @Field(() => Int, { defaultValue: DEFAULT_RATING, description: 'Stars, 1 to 5.' })
   rating: number;
 
-  @Field({ description: 'The text.' })
+  @Field({ description: `The text, ${upTo(reviewRules.fields.message)}.` })
   message: string;
 
   @Field(() => [ID], {

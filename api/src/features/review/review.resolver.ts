@@ -17,6 +17,7 @@ import {
 import { connectionOf, connectionType, graphqlWindow } from '../../core/connection.js';
 import type { Context } from '../../core/context.js';
 import { Payload, payload } from '../../core/payload.js';
+import { upTo } from '../../core/max-length.js';
 import type { UploadedFile } from '../media/media.service.js';
 import { Upload } from '../media/upload.scalar.js';
 import { Listing } from '../listing/listing.entity.js';
@@ -26,6 +27,7 @@ import { reviewPictures, uploadReviewPicture } from './picture.service.js';
 import { Review } from './review.entity.js';
 import { ReviewInput, ReviewListArgs } from './review.inputs.js';
 import type { RatingSummary, ReviewDetails } from './review.query.js';
+import { answerRules, decideReviewRules, flagRules } from './review.rules.js';
 import {
   authorName,
   canSeeReason,
@@ -178,7 +180,8 @@ export class ReviewResolver {
   @Mutation(() => ReviewPayload, { description: "Replies to a review of the current user's listing, once." })
   answerReview(
     @Arg('id', () => ID, idArg) id: string,
-    @Arg('answer', { description: 'Shown under the review.' }) answer: string,
+    @Arg('answer', { description: `Shown under the review, ${upTo(answerRules.fields.answer)}.` })
+    answer: string,
     @Ctx() ctx: Context,
   ) {
     return payload(async () => ({ review: await answerReview(ctx, { id, answer }) }));
@@ -189,7 +192,8 @@ export class ReviewResolver {
   })
   flagReview(
     @Arg('id', () => ID, idArg) id: string,
-    @Arg('reason', { description: 'What is wrong with it.' }) reason: string,
+    @Arg('reason', { description: `What is wrong with it, ${upTo(flagRules.fields.reason)}.` })
+    reason: string,
     @Ctx() ctx: Context,
   ) {
     return payload(async () => ({ review: await flagReview(ctx, { id, reason }) }));
@@ -204,7 +208,7 @@ export class ReviewResolver {
     @Ctx() ctx: Context,
     @Arg('reason', () => String, {
       nullable: true,
-      description: 'Reason sent to the author; required to reject.',
+      description: `Required to reject; ${upTo(decideReviewRules.fields.reason)}. Sent to the author.`,
     })
     reason?: string,
   ) {

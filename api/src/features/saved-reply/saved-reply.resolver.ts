@@ -1,7 +1,9 @@
 import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../core/context.js';
 import { Payload, payload } from '../../core/payload.js';
+import { upTo } from '../../core/max-length.js';
 import { SavedReply } from './saved-reply.entity.js';
+import { replyRules } from './saved-reply.rules.js';
 import { deleteReply, listSavedReplies, saveReply } from './saved-reply.service.js';
 
 @InputType({ description: 'A reply to save.' })
@@ -12,11 +14,11 @@ class SavedReplyInput {
   })
   id?: string;
 
-  @Field({ description: 'Title of up to 60 characters.' })
+  @Field({ description: `Title, ${upTo(replyRules.fields.title)}.` })
   title: string;
 
   @Field({
-    description: 'Text of up to 2,000 characters, which may contain `{name}`, `{date}` and `{guests}`.',
+    description: `Text, ${upTo(replyRules.fields.body)}, which may contain \`{name}\`, \`{date}\` and \`{guests}\`.`,
   })
   body: string;
 }

@@ -2,11 +2,13 @@ import { Arg, Ctx, Extensions, Field, ObjectType, Query, Resolver } from 'type-g
 import type { Context } from '../../core/context.js';
 import { graphqlEnum, upperKeys } from '../../core/enums.js';
 import { PublicData } from '../../core/public-data.js';
+import { upTo } from '../../core/max-length.js';
 import type { VendorCategory } from '../vendor/vendor.constants.js';
 import { VendorCategoryEnum } from '../vendor/vendor.entity.js';
 import type { VenueType } from '../venue/venue.constants.js';
 import { VenueTypeEnum } from '../venue/venue.entity.js';
 import { SUGGESTION_KINDS, type SuggestionKind } from './suggestion.constants.js';
+import { interpretationRules, suggestionRules } from './suggestion.rules.js';
 import { interpretSearch, suggest } from './suggestion.service.js';
 
 const SuggestionKindEnum = graphqlEnum(
@@ -72,7 +74,8 @@ export class SuggestionResolver {
     description: 'Suggestions for a search term while it is typed, best first; at most ten.',
   })
   suggestions(
-    @Arg('term', { description: 'The search term so far, at most 80 characters.' }) term: string,
+    @Arg('term', { description: `The search term so far, ${upTo(suggestionRules.fields.term)}.` })
+    term: string,
     @Ctx() ctx: Context,
     @Arg('kinds', () => [SuggestionKindEnum], { nullable: true, description: 'Filters by kind.' })
     kinds?: SuggestionKind[],
@@ -86,7 +89,7 @@ export class SuggestionResolver {
     description: 'Interprets a search term: category or venue type, city, and name.',
   })
   searchInterpretation(
-    @Arg('term', { description: 'The search term, at most 80 characters.' }) term: string,
+    @Arg('term', { description: `The search term, ${upTo(interpretationRules.fields.term)}.` }) term: string,
     @Ctx() ctx: Context,
   ): Promise<SearchInterpretation> {
     return interpretSearch(ctx, { term });

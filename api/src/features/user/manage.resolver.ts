@@ -5,7 +5,9 @@ import { enumOf, graphqlEnum } from '../../core/enums.js';
 import { nullIfNotFound } from '../../core/errors.js';
 import { pageArgs } from '../../core/page.args.js';
 import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
+import { upTo } from '../../core/max-length.js';
 import { USER_SORTS, type UserSort } from './manage.constants.js';
+import { manageUsersRules } from './manage.rules.js';
 import { manageUsers } from './manage.service.js';
 import { User } from './user.entity.js';
 import { getUser } from './user.service.js';
@@ -23,11 +25,14 @@ const UserConnection = connectionType('User', () => User);
 class UserListArgs extends pageArgs(MANAGE_PAGE_SIZE) {
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the name, email address, phone number or city.',
+    description: `Part of the name, email address, phone number or city (${upTo(manageUsersRules.fields.search)}).`,
   })
   search?: string;
 
-  @Field(() => String, { nullable: true, description: 'City; case is ignored.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `City, ${upTo(manageUsersRules.fields.city)}; case is ignored.`,
+  })
   city?: string;
 
   @Field(() => UserSortEnum, { defaultValue: 'REGISTERED', description: 'Sort order.' })

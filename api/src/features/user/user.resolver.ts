@@ -12,31 +12,37 @@ import {
 import { Runs } from '../../core/operation.decorator.js';
 import type { Context } from '../../core/context.js';
 import { Payload, payload } from '../../core/payload.js';
+import { PASSWORD_MAX } from '../../core/text.js';
+import { upTo } from '../../core/max-length.js';
 import type { UploadedFile } from '../media/media.service.js';
 import { Picture, pictureOf } from '../media/picture.js';
 import { Upload } from '../media/upload.scalar.js';
 import { setAvatar, updateUser } from './profile.service.js';
 import { User } from './user.entity.js';
+import { registerUserRules, updateUserRules } from './user.rules.js';
 import { registerUser } from './user.service.js';
 
 @InputType({ description: 'A new user.' })
 export class RegisterUserInput {
-  @Field({ description: 'Full name.' })
+  @Field({ description: `Full name, ${upTo(registerUserRules.fields.fullName)}.` })
   fullName: string;
 
-  @Field({ description: 'Email address.' })
+  @Field({ description: `Email address, ${upTo(registerUserRules.fields.email)}.` })
   email: string;
 
   @Field({ description: 'Ten-digit mobile number.' })
   phone: string;
 
-  @Field({ description: 'At least 8 characters, a digit and one of ! @ # $ % ^ & *' })
+  @Field({ description: `8 to ${PASSWORD_MAX} characters, with a digit and one of ! @ # $ % ^ & *` })
   password: string;
 }
 
 @InputType({ description: "Changes to the user's own profile. Omitted fields stay unchanged." })
 export class UpdateUserInput {
-  @Field(() => String, { nullable: true, description: 'Full name.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Full name, ${upTo(updateUserRules.fields.fullName)}.`,
+  })
   fullName?: string;
 
   @Field(() => String, { nullable: true, description: 'Ten-digit mobile number.' })
@@ -44,11 +50,14 @@ export class UpdateUserInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'City of residence; case is ignored. Empty to remove it.',
+    description: `City of residence, ${upTo(updateUserRules.fields.city)}; case is ignored. Empty to remove it.`,
   })
   city?: string;
 
-  @Field(() => String, { nullable: true, description: 'Postal address; empty to remove it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Postal address, ${upTo(updateUserRules.fields.address)}; empty to remove it.`,
+  })
   address?: string;
 }
 

@@ -1,37 +1,60 @@
 import { Arg, Ctx, Field, Float, ID, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { Context } from '../../core/context.js';
 import { Payload, payload } from '../../core/payload.js';
+import { upTo } from '../../core/max-length.js';
 import type { CancellationPolicy } from '../listing/listing.constants.js';
 import { CancellationPolicyEnum } from '../listing/listing.entity.js';
 import { addPackage, reorderPackages, removePackage, updatePackage } from './package.service.js';
 import { updateVendor } from './update.service.js';
 import { INCLUSION_MAX, INCLUSIONS_MAX, type PackageUnit } from './vendor.constants.js';
 import { PackageUnitEnum, Vendor } from './vendor.entity.js';
+import { packageRules, updateVendorRules } from './vendor.rules.js';
 
 @InputType({ description: "Changes to the vendor's own listing. Omitted fields stay unchanged." })
 class UpdateVendorInput {
-  @Field(() => String, { nullable: true, description: 'Business name.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Business name, ${upTo(updateVendorRules.fields.name)}.`,
+  })
   name?: string;
 
-  @Field(() => String, { nullable: true, description: "The owner's name." })
+  @Field(() => String, {
+    nullable: true,
+    description: `The owner's name, ${upTo(updateVendorRules.fields.ownerName)}.`,
+  })
   ownerName?: string;
 
-  @Field(() => String, { nullable: true, description: 'Contact email address.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Contact email address, ${upTo(updateVendorRules.fields.email)}.`,
+  })
   email?: string;
 
-  @Field(() => String, { nullable: true, description: 'Phone number, in any format.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Phone number in any format, ${upTo(updateVendorRules.fields.phone)}.`,
+  })
   phone?: string;
 
-  @Field(() => String, { nullable: true, description: 'City; determines the state.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `City, ${upTo(updateVendorRules.fields.city)}; determines the state.`,
+  })
   city?: string;
 
-  @Field(() => String, { nullable: true, description: 'Street address.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Street address, ${upTo(updateVendorRules.fields.address)}.`,
+  })
   address?: string;
 
-  @Field(() => String, { nullable: true, description: 'Text about prices, shown with the packages.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Text about prices, shown with the packages, ${upTo(updateVendorRules.fields.priceNote)}.`,
+  })
   priceNote?: string;
 
-  @Field(() => String, { nullable: true, description: 'Summary.' })
+  @Field(() => String, { nullable: true, description: `Summary, ${upTo(updateVendorRules.fields.summary)}.` })
   summary?: string;
 
   @Field(() => Int, { nullable: true, description: 'Years in business; null for unknown.' })
@@ -51,7 +74,7 @@ class UpdateVendorInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'GSTIN with its valid check character; printed on quotes. Null for none.',
+    description: 'GSTIN: 15 characters with a valid check character; printed on quotes. Null for none.',
   })
   gstin?: string | null;
 
@@ -61,7 +84,7 @@ class UpdateVendorInput {
 
 @InputType({ description: "A vendor's package." })
 class PackageInput {
-  @Field({ description: 'Name.' })
+  @Field({ description: `Name, ${upTo(packageRules.fields.name)}.` })
   name: string;
 
   @Field(() => Float, { description: 'Duration in days, in steps of 0.5.' })
@@ -81,7 +104,7 @@ class PackageInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: `What is included: up to ${INCLUSIONS_MAX} texts of ${INCLUSION_MAX} characters; unchanged if omitted.`,
+    description: `What is included: up to ${INCLUSIONS_MAX} texts of up to ${INCLUSION_MAX} characters; unchanged if omitted.`,
   })
   inclusions?: string[];
 }

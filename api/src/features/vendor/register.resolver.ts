@@ -2,32 +2,35 @@ import { Arg, Ctx, Field, InputType, Mutation, Resolver } from 'type-graphql';
 import { Runs } from '../../core/operation.decorator.js';
 import type { Context } from '../../core/context.js';
 import { payload } from '../../core/payload.js';
+import { PASSWORD_MAX } from '../../core/text.js';
+import { upTo } from '../../core/max-length.js';
 import { RegistrationPayload } from '../listing/registered.js';
+import { registerVendorRules } from './register.rules.js';
 import { registerVendor } from './register.service.js';
 import type { VendorCategory } from './vendor.constants.js';
 import { VendorCategoryEnum } from './vendor.entity.js';
 
 @InputType({ description: 'A new vendor.' })
 class RegisterVendorInput {
-  @Field({ description: "The owner's name." })
+  @Field({ description: `The owner's name, ${upTo(registerVendorRules.fields.name)}.` })
   name: string;
 
-  @Field({ description: 'Email address.' })
+  @Field({ description: `Email address, ${upTo(registerVendorRules.fields.email)}.` })
   email: string;
 
-  @Field({ description: 'At least 6 characters.' })
+  @Field({ description: `6 to ${PASSWORD_MAX} characters.` })
   password: string;
 
-  @Field({ description: 'Phone number, in any format.' })
+  @Field({ description: `Phone number in any format, ${upTo(registerVendorRules.fields.phone)}.` })
   phone: string;
 
-  @Field({ description: 'City; case is ignored.' })
+  @Field({ description: `City, ${upTo(registerVendorRules.fields.city)}; case is ignored.` })
   city: string;
 
   @Field(() => VendorCategoryEnum, { description: 'Category.' })
   category: VendorCategory;
 
-  @Field({ description: 'Business name.' })
+  @Field({ description: `Business name, ${upTo(registerVendorRules.fields.businessName)}.` })
   businessName: string;
 }
 

@@ -1,9 +1,11 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import { enumOf, graphqlEnum } from '../../core/enums.js';
 import { pageArgs } from '../../core/page.args.js';
+import { upTo } from '../../core/max-length.js';
 import type { ListingStatus } from '../listing/listing.constants.js';
 import { ListingStatusEnum } from '../listing/listing.entity.js';
 import { VENDOR_PAGE_SIZE, VENDOR_SORTS, type VendorSort } from './vendor.constants.js';
+import { vendorListRules } from './vendor.rules.js';
 
 const VendorSortEnum = graphqlEnum(
   'VendorSort',
@@ -21,12 +23,15 @@ export class VendorFilterInput {
   })
   category?: string;
 
-  @Field(() => String, { nullable: true, description: 'City; case is ignored.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `City, ${upTo(vendorListRules.fields.city)}; case is ignored.`,
+  })
   city?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the name, city or state; one or two letters match beginnings of words.',
+    description: `Part of the name, city or state (${upTo(vendorListRules.fields.search)}); one or two letters match beginnings of words.`,
   })
   search?: string;
 

@@ -2,30 +2,36 @@ import { Arg, Ctx, Field, InputType, Mutation, Resolver } from 'type-graphql';
 import { Runs } from '../../core/operation.decorator.js';
 import type { Context } from '../../core/context.js';
 import { payload } from '../../core/payload.js';
+import { PASSWORD_MAX } from '../../core/text.js';
+import { upTo } from '../../core/max-length.js';
 import { RegistrationPayload } from '../listing/registered.js';
+import { registerVenueRules } from './register.rules.js';
 import { registerVenue } from './register.service.js';
 
 @InputType({ description: 'A new venue.' })
 class RegisterVenueInput {
-  @Field({ description: 'Business name.' })
+  @Field({ description: `Business name, ${upTo(registerVenueRules.fields.businessName)}.` })
   businessName: string;
 
-  @Field({ description: 'City; case is ignored.' })
+  @Field({ description: `City, ${upTo(registerVenueRules.fields.city)}; case is ignored.` })
   city: string;
 
-  @Field({ description: "The owner's name." })
+  @Field({ description: `The owner's name, ${upTo(registerVenueRules.fields.yourName)}.` })
   yourName: string;
 
-  @Field({ description: 'Phone number, in any format.' })
+  @Field({ description: `Phone number in any format, ${upTo(registerVenueRules.fields.phone)}.` })
   phone: string;
 
-  @Field({ description: 'Email address.' })
+  @Field({ description: `Email address, ${upTo(registerVenueRules.fields.email)}.` })
   email: string;
 
-  @Field({ description: 'At least 6 characters.' })
+  @Field({ description: `6 to ${PASSWORD_MAX} characters.` })
   password: string;
 
-  @Field(() => String, { nullable: true, description: 'Comments for the admins.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Comments for the admins, ${upTo(registerVenueRules.fields.comments)}.`,
+  })
   comments?: string;
 }
 

@@ -2,6 +2,7 @@ import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { enumOf, graphqlEnum } from '../../core/enums.js';
 import { formatNumber } from '../../core/intl.js';
 import { pageArgs } from '../../core/page.args.js';
+import { upTo } from '../../core/max-length.js';
 import type { CancellationPolicy, ListingStatus } from '../listing/listing.constants.js';
 import { CancellationPolicyEnum, ListingStatusEnum } from '../listing/listing.entity.js';
 import {
@@ -16,6 +17,7 @@ import {
   type VenueType,
 } from './venue.constants.js';
 import { FacilityEnum, VenueTypeEnum } from './venue.entity.js';
+import { updateVenueRules, venueListRules } from './venue.rules.js';
 
 const bandEnum = <One extends Band>(
   name: string,
@@ -66,12 +68,15 @@ const VenueSortEnum = graphqlEnum(
 
 @InputType({ description: 'Filters of the venue list. Options of one field are OR-ed, fields are AND-ed.' })
 export class VenueFilterInput {
-  @Field(() => String, { nullable: true, description: 'City; case is ignored.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `City, ${upTo(venueListRules.fields.city)}; case is ignored.`,
+  })
   city?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the name, city or state; one or two letters match beginnings of words.',
+    description: `Part of the name, city or state (${upTo(venueListRules.fields.search)}); one or two letters match beginnings of words.`,
   })
   search?: string;
 
@@ -111,34 +116,54 @@ export class VenueListArgs extends pageArgs(VENUE_PAGE_SIZE) {
 
 @InputType({ description: "Changes to the owner's venue. Omitted fields stay unchanged." })
 export class UpdateVenueInput {
-  @Field(() => String, { nullable: true, description: 'Business name.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Business name, ${upTo(updateVenueRules.fields.name)}.`,
+  })
   name?: string;
 
-  @Field(() => String, { nullable: true, description: "The owner's name." })
+  @Field(() => String, {
+    nullable: true,
+    description: `The owner's name, ${upTo(updateVenueRules.fields.ownerName)}.`,
+  })
   ownerName?: string;
 
-  @Field(() => String, { nullable: true, description: 'Contact email address.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Contact email address, ${upTo(updateVenueRules.fields.email)}.`,
+  })
   email?: string;
 
-  @Field(() => String, { nullable: true, description: 'Contact phone number.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Contact phone number in any format, ${upTo(updateVenueRules.fields.phone)}.`,
+  })
   phone?: string;
 
-  @Field(() => String, { nullable: true, description: 'City; determines the state.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `City, ${upTo(updateVenueRules.fields.city)}; determines the state.`,
+  })
   city?: string;
 
-  @Field(() => String, { nullable: true, description: 'Street address.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Street address, ${upTo(updateVenueRules.fields.address)}.`,
+  })
   address?: string;
 
-  @Field(() => String, { nullable: true, description: 'Summary.' })
+  @Field(() => String, { nullable: true, description: `Summary, ${upTo(updateVenueRules.fields.summary)}.` })
   summary?: string;
 
-  @Field(() => String, { nullable: true, description: 'Capacity; the number of guests is parsed from it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Capacity, ${upTo(updateVenueRules.fields.guestCapacity)}; the number of guests is parsed from it.`,
+  })
   guestCapacity?: string;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Description of the food packages. Without `vegPrice` and `nonVegPrice`, new prices in it are shown at once, and the owner is asked to confirm them.',
+    description: `Description of the food packages, ${upTo(updateVenueRules.fields.foodPackages)}. Without \`vegPrice\` and \`nonVegPrice\`, new prices in it are shown at once, and the owner is asked to confirm them.`,
   })
   foodPackages?: string;
 
@@ -155,13 +180,22 @@ export class UpdateVenueInput {
   })
   nonVegPrice?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Special features of the venue.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Special features of the venue, ${upTo(updateVenueRules.fields.features)}.`,
+  })
   features?: string;
 
-  @Field(() => String, { nullable: true, description: 'Directions.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Directions, ${upTo(updateVenueRules.fields.howToReach)}.`,
+  })
   howToReach?: string;
 
-  @Field(() => String, { nullable: true, description: 'Policies of the venue.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Policies of the venue, ${upTo(updateVenueRules.fields.policies)}.`,
+  })
   policies?: string;
 
   @Field(() => [VenueTypeEnum], { nullable: true, description: 'Types of venue.' })
@@ -175,7 +209,7 @@ export class UpdateVenueInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'GSTIN with its valid check character; printed on quotes. Null for none.',
+    description: 'GSTIN: 15 characters with a valid check character; printed on quotes. Null for none.',
   })
   gstin?: string | null;
 

@@ -94,7 +94,7 @@ export class VisitResolver {
   })
   confirmVisit(
     @Arg('id', () => ID, visitId) id: string,
-    @Arg('startsAt', { description: 'One of the proposed times.' }) startsAt: string,
+    @Arg('startsAt', { description: 'One of the proposed times, ISO 8601.' }) startsAt: string,
     @Ctx() ctx: Context,
   ) {
     return payload(async () => ({ booking: await confirmVisit(ctx, { id, startsAt }) }));

@@ -26,9 +26,9 @@ export type VendorFilterInput = {
   availableOn?: string | null | undefined;
   /** Category as in URLs (`MakeupArtist`) or its title; case is ignored. See `vendorCategories`. */
   category?: string | null | undefined;
-  /** City; case is ignored. */
+  /** City, up to 80 characters; case is ignored. */
   city?: string | null | undefined;
-  /** Part of the name, city or state; one or two letters match beginnings of words. */
+  /** Part of the name, city or state (up to 80 characters); one or two letters match beginnings of words. */
   search?: string | null | undefined;
   /** Filters by moderation status; for admins, ignored for others. */
   statuses?: Array<ListingStatus> | null | undefined;

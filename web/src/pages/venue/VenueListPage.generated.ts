@@ -61,7 +61,7 @@ export type RatingBand =
 export type VenueFilterInput = {
   /** Only listings that accept bookings on this day, YYYY-MM-DD; today or later in India. */
   availableOn?: string | null | undefined;
-  /** City; case is ignored. */
+  /** City, up to 80 characters; case is ignored. */
   city?: string | null | undefined;
   /** Filters by capacity. */
   guests?: Array<GuestBand> | null | undefined;
@@ -69,7 +69,7 @@ export type VenueFilterInput = {
   prices?: Array<PriceBand> | null | undefined;
   /** Filters by rating. */
   ratings?: Array<RatingBand> | null | undefined;
-  /** Part of the name, city or state; one or two letters match beginnings of words. */
+  /** Part of the name, city or state (up to 80 characters); one or two letters match beginnings of words. */
   search?: string | null | undefined;
   /** Filters by moderation status; for admins, ignored for others. */
   statuses?: Array<ListingStatus> | null | undefined;
