@@ -4,7 +4,7 @@ import type { Context } from '../../core/context.js';
 import { AppError } from '../../core/errors.js';
 import { Payload, UserErrorCode, payload } from '../../core/payload.js';
 import type { Role } from '../../core/viewer.js';
-import { PASSWORD_MAX } from '../../core/text.js';
+import { PASSWORD_MAX } from '../../core/text.rules.js';
 import { upTo } from '../../core/max-length.js';
 import { invalidCredentials, resetEmailRules } from './account.rules.js';
 import { LoginInput } from './account.inputs.js';

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { PASSWORD_MAX } from '../../core/text.js';
+import { PASSWORD_MAX } from '../../core/text.rules.js';
 import { upTo } from '../../core/max-length.js';
 import { registerAdminRules, updateAdminRules } from './admin.rules.js';
 

@@ -5,7 +5,7 @@ import { confirmEmailChange, requestEmailChange } from '../account/email-change.
 import { Runs } from '../../core/operation.decorator.js';
 import type { Context } from '../../core/context.js';
 import { payload } from '../../core/payload.js';
-import { PASSWORD_MAX } from '../../core/text.js';
+import { PASSWORD_MAX } from '../../core/text.rules.js';
 import { upTo } from '../../core/max-length.js';
 import { emailChangeRules, ownPasswordRules } from '../account/account.rules.js';
 import { MePayload } from './me.resolver.js';

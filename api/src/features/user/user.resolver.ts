@@ -12,7 +12,7 @@ import {
 import { Runs } from '../../core/operation.decorator.js';
 import type { Context } from '../../core/context.js';
 import { Payload, payload } from '../../core/payload.js';
-import { PASSWORD_MAX } from '../../core/text.js';
+import { PASSWORD_MAX } from '../../core/text.rules.js';
 import { upTo } from '../../core/max-length.js';
 import type { UploadedFile } from '../media/media.service.js';
 import { Picture, pictureOf } from '../media/picture.js';

@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, InputType, Mutation, Resolver } from 'type-graphql';
 import { Runs } from '../../core/operation.decorator.js';
 import type { Context } from '../../core/context.js';
 import { payload } from '../../core/payload.js';
-import { PASSWORD_MAX } from '../../core/text.js';
+import { PASSWORD_MAX } from '../../core/text.rules.js';
 import { upTo } from '../../core/max-length.js';
 import { RegistrationPayload } from '../listing/registered.js';
 import { registerVenueRules } from './register.rules.js';
