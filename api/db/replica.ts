@@ -11,7 +11,7 @@ export const MAX_LAG_MS = 5000;
 /** Nor one that hasn't answered a check for this time. */
 const UNRESPONSIVE_MS = 1000;
 
-const UNREACHABLE = 'it can not be reached';
+const UNREACHABLE = 'it cannot be reached';
 
 /** A streaming replica, which is used while it answers and its data is recent. */
 export interface Replica {
@@ -60,7 +60,7 @@ export function makeReplica({ url, replica, primary, poolSize, log: parent }: Op
     if (found === obstacle) return;
     obstacle = found;
     replicaUp.set({ replica }, found ? 0 : 1);
-    if (found) log.warn({ detail }, `the replica can not be used: ${found}`);
+    if (found) log.warn({ detail }, `the replica cannot be used: ${found}`);
     else log.warn('the replica is used');
   };
   const readState = async (): Promise<State | undefined> => {

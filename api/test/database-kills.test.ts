@@ -11,7 +11,7 @@ test('a killed embedded PostgreSQL loses no acknowledged write, and the outage i
   expect(Object.keys(statuses)).toEqual(['200', '503']);
   // Each outage is logged once, and so is its end.
   expect(log).toEqual(
-    outages.flatMap(() => ['the database can not be reached', 'the database can be reached again']),
+    outages.flatMap(() => ['the database cannot be reached', 'the database can be reached again']),
   );
 }, 120_000);
 

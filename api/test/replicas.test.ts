@@ -324,14 +324,14 @@ test('the first check of each replica is logged, with the reason if it can’t b
   await another.remove();
   expect(lines.map(({ replica, msg, detail }) => [replica, msg, detail]).toSorted()).toEqual([
     [1, 'the replica is used', undefined],
-    [2, 'the replica can not be used: it can not be reached', 'connect ECONNREFUSED 127.0.0.1:1'],
+    [2, 'the replica cannot be used: it cannot be reached', 'connect ECONNREFUSED 127.0.0.1:1'],
     [
       3,
-      'the replica can not be used: it can not be reached',
+      'the replica cannot be used: it cannot be reached',
       'password authentication failed for user "mandap_app"',
     ],
-    [4, 'the replica can not be used: it is not a replica', undefined],
-    [5, 'the replica can not be used: it is a replica of another server', undefined],
+    [4, 'the replica cannot be used: it is not a replica', undefined],
+    [5, 'the replica cannot be used: it is a replica of another server', undefined],
   ]);
   expect(JSON.stringify(lines)).not.toContain('wrong-password');
 }, 120_000);

@@ -205,7 +205,7 @@ function makeOutageLog(log: Logger) {
     begin() {
       if (since !== undefined) return;
       since = Date.now();
-      log.error('the database can not be reached');
+      log.error('the database cannot be reached');
     },
     end() {
       if (since === undefined) return;

@@ -46,7 +46,7 @@ describe('a document sent with its hash', () => {
   test.each([
     ['with another hash', newDocument(), hashOf('{ me { id } }')],
     ['that is not valid', '{ nothing }', undefined],
-    ['that can not be read', '{ me { id }', undefined],
+    ['that cannot be read', '{ me { id }', undefined],
     [
       'that is too expensive',
       '{ venues(first: 50) { nodes { reviews(first: 50) { nodes { id author rating message } } } } }',

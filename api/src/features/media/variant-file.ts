@@ -106,7 +106,7 @@ async function createNow(
         });
         return { content: contentOf(data), placeholder: false };
       }
-      services.log.warn({ hash, variant: fileOf(variant) }, 'a picture can not be encoded');
+      services.log.warn({ hash, variant: fileOf(variant) }, 'a picture cannot be encoded');
     }
     const data = await placeholderOf(picture, variant);
     return { content: contentOf(data), placeholder: true };
