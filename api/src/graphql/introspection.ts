@@ -24,7 +24,7 @@ const ROOT_FIELDS: Partial<Record<string, GraphQLField<unknown, unknown>>> = {
 /**
  * Counts the introspection fields that a document selects by executing it against the schema, and stops soon after
  * `limit`. An estimate from list sizes would be useless: types refer to types, whose fields refer to types. See
- * docs/performance/priced-introspection.md.
+ * docs/performance/introspection-cost.md.
  * @param variables as received; they have been validated against the document
  */
 export function countIntrospectedFields(
