@@ -1,4 +1,4 @@
-// `npm run mutants`: applies the mutations of mutants/faults.mjs one by one and expects the tests named for each to fail.
+// `npm run mutants`: applies the mutations of mutants/mutations.mjs one by one and expects the tests named for each to fail.
 // `-- format` applies those whose name or area contains "format". Works on copies in a temporary folder.
 import { spawn } from 'node:child_process';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -15,12 +15,12 @@ import {
 } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { FAULTS } from './mutants/faults.mjs';
+import { MUTATIONS } from './mutants/mutations.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Maximum duration of the tests of one mutation, or of all tests without a mutation. */
-const FAULT_MS = 5 * 60_000;
+const MUTATION_MS = 5 * 60_000;
 const BASELINE_MS = 15 * 60_000;
 
 /** Configuration of API tests that use no database: PostgreSQL is not started for them. */
@@ -121,15 +121,15 @@ function plant(copy, { name, file, find, replace }) {
 }
 
 /** Applies a mutation and runs its tests. @throws Error if they pass, or fail for another reason */
-async function tryFault(copy, fault) {
-  const restore = plant(copy, fault);
+async function tryMutation(copy, mutation) {
+  const restore = plant(copy, mutation);
   try {
     const { numFailedTests, numRuntimeErrorTestSuites, numPassedTests } = await runTests(
       copy,
-      kindOf(fault),
-      fault.tests,
-      fault.testName,
-      FAULT_MS,
+      kindOf(mutation),
+      mutation.tests,
+      mutation.testName,
+      MUTATION_MS,
     );
     if (numRuntimeErrorTestSuites > 0) throw new Error('its tests could not be loaded');
     if (numFailedTests === 0) throw new Error(`survived ${numPassedTests} tests`);
@@ -139,32 +139,34 @@ async function tryFault(copy, fault) {
 }
 
 /** Checks that the tests pass without mutations: otherwise a failure proves nothing. */
-async function expectGreen(copy, faults) {
-  for (const kind of new Set(faults.map(kindOf))) {
-    const files = new Set(faults.filter((fault) => kindOf(fault) === kind).flatMap(({ tests }) => tests));
+async function expectGreen(copy, mutations) {
+  for (const kind of new Set(mutations.map(kindOf))) {
+    const files = new Set(
+      mutations.filter((mutation) => kindOf(mutation) === kind).flatMap(({ tests }) => tests),
+    );
     const { success, testResults } = await runTests(copy, kind, [...files], undefined, BASELINE_MS);
     const failed = testResults.filter(({ status }) => status === 'failed').map((result) => result.name);
-    if (!success) throw new Error(`These tests fail without any fault:\n${failed.join('\n')}`);
+    if (!success) throw new Error(`These tests fail without any mutation:\n${failed.join('\n')}`);
   }
 }
 
 const [wanted = ''] = process.argv.slice(2);
-const faults = FAULTS.filter(({ name, area }) => `${area}: ${name}`.includes(wanted));
+const mutations = MUTATIONS.filter(({ name, area }) => `${area}: ${name}`.includes(wanted));
 const copies = Array.from({ length: availableParallelism() }, (_, index) => copySources(`copy-${index}`));
 
 // Check first that all mutations still apply.
-for (const fault of faults) plant(copies[0], fault)();
-console.log(`Running the tests of ${faults.length} faults without any …`);
-await expectGreen(copies[0], faults);
+for (const mutation of mutations) plant(copies[0], mutation)();
+console.log(`Running the tests of ${mutations.length} mutations without any …`);
+await expectGreen(copies[0], mutations);
 
-const queue = [...faults];
+const queue = [...mutations];
 const missed = [];
 await Promise.all(
   copies.map(async (copy) => {
-    for (let fault = queue.shift(); fault; fault = queue.shift()) {
-      const title = `${fault.area}: ${fault.name}`;
+    for (let mutation = queue.shift(); mutation; mutation = queue.shift()) {
+      const title = `${mutation.area}: ${mutation.name}`;
       try {
-        await tryFault(copy, fault);
+        await tryMutation(copy, mutation);
         console.log(`caught  ${title}`);
       } catch (error) {
         missed.push(title);
@@ -173,5 +175,5 @@ await Promise.all(
     }
   }),
 );
-console.log(`${faults.length - missed.length}/${faults.length}`);
+console.log(`${mutations.length - missed.length}/${mutations.length}`);
 process.exit(missed.length > 0 ? 1 : 0);

@@ -1,6 +1,6 @@
 /**
  * Mutations that `npm run mutants` applies, each in one place, and the tests that must then fail.
- * @typedef {object} Fault
+ * @typedef {object} Mutation
  * @property {'authorization' | 'queries' | 'emails' | 'pagination' | 'drafts' | 'formats'} area
  * @property {string} name what is wrong
  * @property {string} file from the root
@@ -11,7 +11,7 @@
  * @property {true} [database] the tests need PostgreSQL
  */
 
-/** @type {Fault[]} */
+/** @type {Mutation[]} */
 const WEB = [
   {
     area: 'formats',
@@ -167,7 +167,7 @@ const WEB = [
   },
 ];
 
-/** @type {Fault[]} */
+/** @type {Mutation[]} */
 const API = [
   {
     area: 'pagination',
@@ -251,7 +251,7 @@ const API = [
   },
 ];
 
-/** @type {Fault[]} */
+/** @type {Mutation[]} */
 const API_WITH_DATABASE = [
   {
     area: 'authorization',
@@ -351,8 +351,8 @@ const API_WITH_DATABASE = [
   },
 ];
 
-export const FAULTS = [
+export const MUTATIONS = [
   ...WEB,
   ...API,
-  ...API_WITH_DATABASE.map((fault) => ({ ...fault, database: /** @type {const} */ (true) })),
+  ...API_WITH_DATABASE.map((mutation) => ({ ...mutation, database: /** @type {const} */ (true) })),
 ];
