@@ -89,7 +89,8 @@ module.exports = {
       from: { path: '^api/src/.*\\.(rules|constants|labels)\\.ts$' },
       to: {
         path: '^api/src/',
-        pathNot: '(\\.(rules|constants|labels)|core/(translate|yup-locale|without-reordering|intl|language|day|viewer))\\.ts$',
+        pathNot:
+          '(\\.(rules|constants|labels)|core/(translate|yup-locale|without-reordering|intl|language|day|viewer))\\.ts$',
       },
     },
     {

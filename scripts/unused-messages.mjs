@@ -23,7 +23,9 @@ const catalogues = new Map(
   }),
 );
 
-const { config } = ts.readConfigFile(path.join(root, 'tsconfig.base.json'), ts.sys.readFile);
+const { config } = ts.readConfigFile(path.join(root, 'tsconfig.base.json'), (file) =>
+  readFileSync(file, 'utf8'),
+);
 const { options } = ts.convertCompilerOptionsFromJson(
   {
     ...config.compilerOptions,
@@ -35,9 +37,9 @@ const { options } = ts.convertCompilerOptionsFromJson(
 
 const sources = new Map();
 const host = ts.createCompilerHost(options, true);
-const { getSourceFile } = host;
+const parse = host.getSourceFile.bind(host);
 /** Each file is parsed once. */
-host.getSourceFile = (file, ...rest) => sources.get(file) ?? getSourceFile(file, ...rest);
+host.getSourceFile = (file, ...rest) => sources.get(file) ?? parse(file, ...rest);
 
 /** Files that extend the types of libraries. */
 const declarations = [];
@@ -47,7 +49,7 @@ for (const file of files.filter((each) => /(?<!\.test|\.generated)\.tsx?$/.test(
   const text = readFileSync(file, 'utf8');
   if (text.includes('declare module')) declarations.push(file);
   if (!text.includes('messages.generated')) continue;
-  const source = getSourceFile(file, options.target);
+  const source = parse(file, options.target);
   sources.set(file, source);
   for (const { module, literals, expressions } of messageUses(source)) {
     const { keys } = catalogues.get(path.join(path.dirname(file), module));

@@ -11,7 +11,7 @@ const keysIn = (code) => usesIn(code).flatMap(({ literals }) => literals);
 const expressionsIn = (code) =>
   usesIn(code).flatMap(({ expressions }) => expressions.map((each) => each.getText()));
 
-test('keys are arguments of t, of its methods, and of functions that take t', () => {
+void test('keys are arguments of t, of its methods, and of functions that take t', () => {
   assert.deepEqual(
     keysIn(`t('a', { name: t('b') }); t.english('c'); rich(t, 'd', { link: (text) => text });`),
     [...['a', 'b', 'c', 'd']],
@@ -19,13 +19,13 @@ test('keys are arguments of t, of its methods, and of functions that take t', ()
   assert.deepEqual(keysIn(`<p title={t(open ? 'a' : last ? 'b' : \`c\`)} />`), ['a', 'b', 'c']);
 });
 
-test('computed keys are left to the type checker', () => {
+void test('computed keys are left to the type checker', () => {
   assert.deepEqual(expressionsIn('t(`status.${status}`, { count }); t(name ?? "a"); rich(t, key);'), [
     ...['`status.${status}`', 'name ?? "a"', 'key'],
   ]);
 });
 
-test('each catalogue has its own keys', () => {
+void test('each catalogue has its own keys', () => {
   assert.deepEqual(
     usesIn(`t('a'); mail('b');`).map(({ module, literals }) => [module, ...literals]),
     [
@@ -35,6 +35,6 @@ test('each catalogue has its own keys', () => {
   );
 });
 
-test('keys of other functions and texts elsewhere don’t count', () => {
+void test('keys of other functions and texts elsewhere don’t count', () => {
   assert.deepEqual(keysIn(`translate('a'); const key = 'b'; t(c).concat('d');`), []);
 });
