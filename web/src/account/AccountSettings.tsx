@@ -5,7 +5,7 @@ import { useLazyComponent } from '../lib/lazyComponent';
 import { paths } from '../app/paths';
 import { Button } from '../ui/mui/Button';
 import { LinkButton } from '../ui/mui/LinkButton';
-import { Skeleton } from '../ui/Skeleton';
+import Skeleton from '@mui/material/Skeleton';
 import { useProblemToast } from '../ui/useProblemToast';
 import type { AccountSettingsFragment } from './AccountSettings.generated';
 import { lazyAccountDialog } from './lazyAccountDialog';

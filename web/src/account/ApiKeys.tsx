@@ -11,7 +11,7 @@ import { rich } from '../lib/rich';
 import { Badge } from '../ui/mui/Badge';
 import { Button } from '../ui/mui/Button';
 import { LoadMore } from '../ui/mui/LoadMore';
-import { Skeleton } from '../ui/Skeleton';
+import Skeleton from '@mui/material/Skeleton';
 import { TextLink } from '../ui/TextLink';
 import { useProblemToast } from '../ui/useProblemToast';
 import { LoadError } from './LoadError';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Initial } from '../ui/mui/Initial';
-import { Skeleton } from '../ui/Skeleton';
+import Skeleton from '@mui/material/Skeleton';
 import { TermList } from '../ui/TermList';
 import { t } from './settings.messages.generated';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/mui/Button';
 import { useProblemToast } from '../ui/useProblemToast';
 import { useToast } from '../ui/useToast';
 import { ignoreFailure } from '../lib/ignoreFailure';

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
 import { loginAndBack } from '../app/paths';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/mui/Button';
 import { Dialog } from '../ui/Dialog';
 import { ErrorState } from '../ui/ErrorState';
-import { LinkButton } from '../ui/LinkButton';
+import { LinkButton } from '../ui/mui/LinkButton';
 import { ENQUIRE_HASH } from './enquireHash';
 import { enquiryDraft } from './enquiryDraft';
 import { EnquirerDocument } from './EnquiryDialog.generated';

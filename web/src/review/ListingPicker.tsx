@@ -5,7 +5,7 @@ import { term } from '../lib/text';
 import { useDebounced } from '../lib/useDebounced';
 import { cx } from '../ui/cx';
 import { Input } from '../ui/Input';
-import { Notice } from '../ui/Notice';
+import { Notice } from '../ui/mui/Notice';
 import { useCombobox } from '../ui/useCombobox';
 import { FindListingsDocument, type FindListingsQuery } from './ListingPicker.generated';
 import styles from './ListingPicker.module.css';

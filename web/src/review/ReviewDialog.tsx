@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginAndBack } from '../app/paths';
@@ -6,16 +7,14 @@ import { useViewer } from '../app/useViewer';
 import { failureOf } from '../lib/errors';
 import { indianDate } from '../lib/format';
 import { moveFocusToMain } from '../lib/moveFocusToMain';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/mui/Button';
 import { Dialog } from '../ui/Dialog';
-import { LinkButton } from '../ui/LinkButton';
-import { Notice } from '../ui/Notice';
-import { Skeleton } from '../ui/Skeleton';
+import { LinkButton } from '../ui/mui/LinkButton';
+import { Notice } from '../ui/mui/Notice';
 import { ListingPicker } from './ListingPicker';
 import { t } from './dialog.messages.generated';
 import type { ReviewListing } from './ReviewContext';
 import { MyReviewDocument } from './ReviewDialog.generated';
-import styles from './ReviewDialog.module.css';
 import { REVIEW_HASH, reviewedListing, reviewDraft } from './reviewDraft';
 import { ReviewForm } from './ReviewForm';
 
@@ -78,7 +77,7 @@ export default function ReviewDialog({ listing: given, open, onClose }: ReviewDi
           </Button>
         </Notice>
       );
-    return <Skeleton className={styles.waiting} />;
+    return <Skeleton height={320} />;
   };
 
   const close = (

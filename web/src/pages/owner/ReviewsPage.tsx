@@ -11,10 +11,10 @@ import { FlagDialog } from '../../review/FlagDialog';
 import { ReceivedReview } from '../../review/ReceivedReview';
 import type { ReceivedReviewFragment } from '../../review/ReceivedReview.generated';
 import { RatingSummary } from '../../review/RatingSummary';
+import { CompactField } from '../../ui/mui/CompactField';
 import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadMore } from '../../ui/mui/LoadMore';
-import { Select } from '../../ui/Select';
 import { t } from './reviews.messages.generated';
 import { OwnerPageFrame } from './OwnerPageFrame';
 import { ANSWER_FILTERS, reviewVariables, STARS } from './reviewFilters';
@@ -67,9 +67,9 @@ export default function ReviewsPage() {
               verified={listing.ratingSummary.verified}
             />
             <Box sx={controlsSx}>
-              <Select
+              <CompactField
+                select
                 label={t('rating')}
-                compact
                 value={reviewVariables(chosen).rating ?? ''}
                 onChange={({ target }) => set('rating', target.value)}
               >
@@ -79,10 +79,10 @@ export default function ReviewsPage() {
                     {t('stars', { stars })}
                   </option>
                 ))}
-              </Select>
-              <Select
+              </CompactField>
+              <CompactField
+                select
                 label={t('yourAnswer')}
-                compact
                 value={chosen.get('answered') ?? ''}
                 onChange={({ target }) => set('answered', target.value)}
               >
@@ -91,7 +91,7 @@ export default function ReviewsPage() {
                     {t(name)}
                   </option>
                 ))}
-              </Select>
+              </CompactField>
             </Box>
             {!data && error ? (
               <LoadError error={error} headingLevel={3} onRetry={refetch} />
