@@ -21,7 +21,7 @@ interface CaptionFormProps {
 const RULES = object({ caption: string().default('') });
 
 /** Edits a caption in place. Keeps its text after a failure. */
-export function CaptionForm({ name, caption, onSave, onClose }: CaptionFormProps) {
+export default function CaptionForm({ name, caption, onSave, onClose }: CaptionFormProps) {
   const { field, form, busy, changed } = useForm({
     initial: { caption },
     rules: RULES,

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { useState, type PointerEvent } from 'react';
+import { Suspense, useState, type PointerEvent } from 'react';
 import { useRestoreFocus } from '../lib/useRestoreFocus';
 import { Badge } from '../ui/mui/Badge';
 import { Icon } from '../ui/Icon';
+import { lazyPart } from '../ui/lazyPart';
 import { IconButton } from '../ui/mui/IconButton';
 import { Picture } from '../ui/Picture';
 import { Blur } from './Blur';
-import { CaptionForm } from './CaptionForm';
 import type { GalleryTileFragment } from './Gallery.generated';
 import { t } from './messages.generated';
+
+const CaptionForm = lazyPart(() => import('./CaptionForm'));
 
 /** Target of a move button. */
 export type Step = 'earlier' | 'later' | 'first';
@@ -80,7 +82,9 @@ export function GalleryTile({
         </Box>
       </Box>
       {editing ? (
-        <CaptionForm name={name} caption={caption} onSave={onCaption} onClose={() => setEditing(false)} />
+        <Suspense fallback={null}>
+          <CaptionForm name={name} caption={caption} onSave={onCaption} onClose={() => setEditing(false)} />
+        </Suspense>
       ) : (
         <Box
           component="button"
