@@ -1162,7 +1162,7 @@ export type UpdateVenueInput = {
   guestCapacity?: InputMaybe<Scalars['String']['input']>;
   /** Directions, up to 2,000 characters. */
   howToReach?: InputMaybe<Scalars['String']['input']>;
-  /** Business name, up to 120 characters. */
+  /** Business name, up to 160 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Price per non-vegetarian plate in rupees, 1 to 1,000,000; null for none. */
   nonVegPrice?: InputMaybe<Scalars['Int']['input']>;

@@ -79,7 +79,7 @@ export type UpdateVenueInput = {
   guestCapacity?: string | null | undefined;
   /** Directions, up to 2,000 characters. */
   howToReach?: string | null | undefined;
-  /** Business name, up to 120 characters. */
+  /** Business name, up to 160 characters. */
   name?: string | null | undefined;
   /** Price per non-vegetarian plate in rupees, 1 to 1,000,000; null for none. */
   nonVegPrice?: number | null | undefined;

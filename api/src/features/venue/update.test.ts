@@ -30,6 +30,13 @@ async function put(
 }
 
 describe('PUT venue/{id}', () => {
+  test('accepts a business name as long as registration does', async () => {
+    const venue = await makeVenue();
+    const businessName = 'M'.repeat(160);
+    const { status, body } = await put(venue.id, await loggedIn(venue.id), { businessName });
+    expect([status, body.data.venue['businessName']]).toEqual([200, businessName]);
+  });
+
   test('accepts all fields as strings, comma-joined lists, and files; derives prices, capacity and state', async () => {
     const venue = await makeVenue();
     const owner = await loggedIn(venue.id);

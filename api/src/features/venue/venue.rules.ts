@@ -93,7 +93,7 @@ const platePrice = () =>
 /** An owner's changes; omitted fields stay unchanged. */
 export const updateVenueRules = object({
   id: requiredId(),
-  name: text(120).min(1, () => t('businessNameMissing')),
+  name: text(160).min(1, () => t('businessNameMissing')),
   ownerName: text(120).min(1, () => t('yourNameMissing')),
   email: email(() => t('emailInvalid')).min(1, () => t('emailMissing')),
   phone: phoneText(),
