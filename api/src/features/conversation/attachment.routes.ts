@@ -1,6 +1,6 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { Services } from '../../core/context.js';
-import { AppError } from '../../core/errors.js';
+import { PRIVATE_FILE, undefinedIfRefused } from '../../http/private-file.js';
 import type { FileRoutes } from '../feature.js';
 import { originalKey } from '../media/keys.js';
 import { findVariant } from '../media/variant-file.js';
@@ -10,13 +10,8 @@ import { getAttachment } from './attachment.service.js';
 import { getCaseAttachment } from './moderation.service.js';
 import { t } from './messages.generated.js';
 
-/** Each response is for one account, and browsers must not run what others have uploaded. */
-const PRIVATE = {
-  'cache-control': 'private, no-store',
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'same-origin',
-};
+/** Browsers must not run what others have uploaded. */
+const HEADERS = { ...PRIVATE_FILE, 'content-security-policy': "default-src 'none'; sandbox" };
 
 /**
  * GET /media/attachment/{id}/{file}: serves a variant of a picture, or a PDF as a download, to the two parties, and to
@@ -27,10 +22,10 @@ export const attachmentRoutes: FileRoutes = (http, services, makeContext) => {
     '/media/attachment/:id/:file',
     async (request, reply) => {
       const { id, file } = request.params;
-      reply.headers(PRIVATE);
+      reply.headers(HEADERS);
       const ctx = await makeContext(request, reply);
       const read = ctx.viewer?.role === 'admin' ? getCaseAttachment : getAttachment;
-      const attachment = await read(ctx, { id }).catch(notVisible);
+      const attachment = await read(ctx, { id }).catch(undefinedIfRefused);
       const content = attachment && (await contentOf(services, attachment, file));
       if (!content) return reply.code(404).type('text/plain').send(t('attachmentNotFound'));
       if (file === DOWNLOAD) reply.header('content-disposition', contentDisposition(attachment.name));
@@ -40,11 +35,6 @@ export const attachmentRoutes: FileRoutes = (http, services, makeContext) => {
     },
   );
 };
-
-/** Visitors and others can't tell which attachments exist. */
-function notVisible(error: unknown): undefined {
-  if (!(error instanceof AppError) || error.status >= 429) throw error;
-}
 
 /** Pictures are served as variants only, which have no metadata. */
 async function contentOf(services: Services, { hash, mime, width }: AttachmentRow, file: string) {

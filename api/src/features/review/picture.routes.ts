@@ -1,4 +1,4 @@
-import { AppError } from '../../core/errors.js';
+import { undefinedIfRefused } from '../../http/private-file.js';
 import type { FileRoutes } from '../feature.js';
 import { findVariant } from '../media/variant-file.js';
 import { getReviewPicture } from './picture.service.js';
@@ -17,7 +17,9 @@ export const reviewPictureRoutes: FileRoutes = (http, services, makeContext) => 
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
     });
-    const picture = await getReviewPicture(await makeContext(request, reply), { id }).catch(notVisible);
+    const picture = await getReviewPicture(await makeContext(request, reply), { id }).catch(
+      undefinedIfRefused,
+    );
     const content = picture && (await findVariant(services, picture.hash, file));
     if (!content) return reply.code(404).type('text/plain').send(t('pictureNotFound'));
     if (picture.isPublic && content.source === 'variant') reply.header('cache-control', AN_HOUR);
@@ -26,8 +28,3 @@ export const reviewPictureRoutes: FileRoutes = (http, services, makeContext) => 
       .send(content.stream);
   });
 };
-
-/** Visitors and others can't tell which photos exist. */
-function notVisible(error: unknown): undefined {
-  if (!(error instanceof AppError) || error.status >= 429) throw error;
-}
