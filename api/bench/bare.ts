@@ -1,6 +1,7 @@
+// Baseline of responses.bench.ts: plain Node http that sends one recorded response, the upper limit for the app. Answers
+// each IPC message with its CPU time in ms.
 import http from 'node:http';
 
-/** Baseline: a bare Node server that sends the same bytes, so no response can be faster. Reports its CPU time in ms. */
 const body = Buffer.from(process.env.BENCH_BODY ?? '', 'base64');
 const headers = JSON.parse(process.env.BENCH_HEADERS ?? '{}') as Record<string, string>;
 const status = Number(process.env.BENCH_STATUS ?? 200);

@@ -19,7 +19,7 @@ export interface Recurring {
   wait: number;
 }
 
-/** Results of all parts so far. */
+/** Results of all runs so far. */
 export interface Progress {
   seed: number;
   /** Index of the next input. */

@@ -27,18 +27,18 @@ const { values } = parseArgs({
 });
 const INPUTS = Number(values.inputs);
 const SEED = Number(values.seed);
-const PART_MS = Number(values.seconds) * 1000;
+const RUN_MS = Number(values.seconds) * 1000;
 const FOLDER = '.mandap-hostile';
 const VENUES = 1000;
 const CONCURRENCY = 4;
 /** Inputs per batch. After each batch, long waits are investigated. */
 const BATCH = 500;
 const EXPENSIVE_SHOWN = 10;
-/** Number of slowest inputs per part that are replayed. */
+/** Number of slowest inputs per run that are replayed. */
 const CANDIDATES = 30;
 const REPLAYS = 3;
-/** Texts whose processed form the server caches. */
-const CACHED = /"(query|content|foodPackages)":"/;
+/** Matches JSON fields whose parsed or rendered value the server caches. */
+const CACHED_FIELD = /"(query|content|foodPackages)":"/;
 
 interface Sent {
   index: number;
@@ -66,7 +66,7 @@ let variations = 0;
 try {
   await warmUp();
   const start = performance.now();
-  const isOver = () => performance.now() - start > PART_MS || progress.next >= INPUTS;
+  const isOver = () => performance.now() - start > RUN_MS || progress.next >= INPUTS;
   while (!isOver()) {
     const began = performance.now();
     await runBatch(Math.min(INPUTS, progress.next + BATCH));
@@ -139,7 +139,10 @@ async function runBatch(end: number): Promise<void> {
   }
 }
 
-/** Returns the inputs that were in flight during most of a long wait: a blocking input gets its response after it. */
+/**
+ * Returns the inputs that were in flight during most of a long wait. An input that blocks the server gets its response
+ * only when the wait ends.
+ */
 function suspects(sent: readonly Sent[], waits: readonly LongWait[]): Set<number> {
   const overlap = (one: Sent, wait: LongWait) => Math.min(one.to, wait.to) - Math.max(one.from, wait.from);
   const during = (wait: LongWait) => sent.filter((one) => overlap(one, wait) > (wait.to - wait.from) / 2);
@@ -164,7 +167,7 @@ async function measureAlone(index: number): Promise<Recurring | undefined> {
   return shortest > LONG_MS ? { index, family: input.family, wait: shortest } : undefined;
 }
 
-/** Replays the slowest inputs of this part alone, and saves the most expensive ones of all parts. */
+/** Replays the slowest inputs of this run alone, and saves the most expensive ones of all runs. */
 async function rankExpensive(): Promise<void> {
   for (const { index } of slowest) {
     const input = inputAt(SEED, index, scene);
@@ -184,7 +187,7 @@ function varied(input: Input): Input {
   if (!input.body || input.headers['content-type'] !== JSON_TYPE['content-type']) return input;
   const text = input.body.toString('latin1');
   const changed = text.replace(
-    CACHED,
+    CACHED_FIELD,
     (start, name) => start + (name === 'query' ? ' ' : 'x').repeat(variations),
   );
   return { ...input, body: Buffer.from(changed, 'latin1') };
@@ -206,7 +209,7 @@ ${next} of ${INPUTS} inputs of seed ${SEED} in ${Math.round(seconds)} s
   no response         ${count('no response')}
   wrongly accepted    ${count('wrongly accepted')}
   wrongly rejected    ${count('wrongly rejected')}
-  refusals too long   ${count('long refusal')}
+  refusals > 100 kB   ${count('long refusal')}
   server's memory     ${peakMemory} MB at most
 
 Second client: ${other.requests} requests, ${other.failures} failed

@@ -16,8 +16,8 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '2000' },
     /** Ends the run of an invariant after so many seconds. The next run continues. */
     seconds: { type: 'string', default: '900' },
-    /** Starts with the first round again. */
-    again: { type: 'boolean', default: false },
+    /** Starts over with the first round. */
+    restart: { type: 'boolean', default: false },
   },
 });
 const chosen = INVARIANTS.filter(({ name }) => !positionals.length || positionals.includes(name));
@@ -65,7 +65,7 @@ await server.stop();
 
 function load(): Record<string, Outcome> {
   try {
-    return values.again ? {} : (JSON.parse(readFileSync(progress, 'utf8')) as Record<string, Outcome>);
+    return values.restart ? {} : (JSON.parse(readFileSync(progress, 'utf8')) as Record<string, Outcome>);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     throw error;

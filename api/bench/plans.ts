@@ -9,15 +9,15 @@ interface Recorded {
   firstSentBy: string;
 }
 
-/** Statements by their text. */
-export interface Statements {
+/** Records SELECT statements by their text. */
+export interface StatementRecorder {
   readonly recorded: ReadonlyMap<string, Recorded>;
   /** Name of the current read. */
   currentRead: string;
 }
 
 /** Records the SELECT statements that are sent from now on through any connection of this process. */
-export function recordStatements(): Statements {
+export function recordStatements(): StatementRecorder {
   const recorded = new Map<string, Recorded>();
   const statements = { recorded, currentRead: '' };
   const prototype = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
@@ -72,10 +72,10 @@ export async function sequentialScans(
     const { text, values, prepared } = statement;
     const plans = [await plan('', text, values)];
     if (prepared && values.length) {
-      const [known] = plans;
+      const [custom] = plans;
       const generic = await plan(', GENERIC_PLAN', text, []);
-      const tables = known ? nodesOf(known).filter((node) => node['Relation Name']).length : 0;
-      if (known && generic['Total Cost'] <= known['Total Cost'] + PLANNING_COST * (tables + 1))
+      const tables = custom ? nodesOf(custom).filter((node) => node['Relation Name']).length : 0;
+      if (custom && generic['Total Cost'] <= custom['Total Cost'] + PLANNING_COST * (tables + 1))
         plans.push(generic);
     }
     const tables = plans

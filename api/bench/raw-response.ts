@@ -5,7 +5,7 @@ import type { WrkRequest } from './wrk.js';
  * Sends a request and returns the body without decompressing it, and the headers without Connection, Keep-Alive and Date.
  * @throws Error if the connection fails
  */
-export const rawBytes = (
+export const fetchRawResponse = (
   origin: string,
   { path, method = 'GET', headers = {}, body }: WrkRequest,
 ): Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }> =>

@@ -3,7 +3,7 @@ import { expectAtLeast, expectAtMost } from '../../scripts/targets.mjs';
 import { benchDatabase } from './database.js';
 import { median } from './load.js';
 import { start, type Subject } from './processes.js';
-import { rawBytes } from './raw-response.js';
+import { fetchRawResponse } from './raw-response.js';
 import { visitorAddresses, visitors } from './visitors.js';
 import { requireWrk, wrk, type WrkRequest } from './wrk.js';
 
@@ -90,7 +90,7 @@ try {
       ? { ...request, headers: { ...accepting, 'if-none-match': etag } }
       : request;
     // fetch decompresses; the raw bytes come from a request without decoding.
-    const raw = await rawBytes(app.origin, sent);
+    const raw = await fetchRawResponse(app.origin, sent);
     const bare = await start('./bare.ts', {
       BENCH_BODY: raw.body.toString('base64'),
       BENCH_HEADERS: JSON.stringify(raw.headers),

@@ -2,7 +2,7 @@ import type { Database, Tx } from '../src/core/database.js';
 import { inLongTransaction } from '../db/long-transaction.js';
 import { BENCH_ADMIN } from './people.js';
 
-/** Articles and stories are written one by one, so there are fewer than listings. */
+/** A site has fewer articles and stories than listings. */
 const ARTICLES_PER_LISTING = 1 / 10;
 
 const PARAGRAPH = 'A wedding is planned one small decision at a time, and most of them wait for an answer. ';
@@ -30,11 +30,11 @@ export async function loadManyTexts(database: Database, count: number): Promise<
 /** Published ones, each with a picture. */
 async function loadArticles(tx: Tx, table: 'blog' | 'real_wedding', count: number): Promise<void> {
   if (count <= 0) return;
-  const state = table === 'real_wedding' ? ['status,', `'published',`] : ['', ''];
+  const [statusColumn, statusValue] = table === 'real_wedding' ? ['status,', `'published',`] : ['', ''];
   await tx.sql(
     `WITH fresh AS (
-       INSERT INTO ${table} (id, title, content, author, ${state[0]} published_at, created_at)
-       SELECT gen_random_uuid(), 'Load ' || i, repeat($1, 30), 'Load', ${state[1]} at, at
+       INSERT INTO ${table} (id, title, content, author, ${statusColumn} published_at, created_at)
+       SELECT gen_random_uuid(), 'Load ' || i, repeat($1, 30), 'Load', ${statusValue} at, at
        FROM generate_series(1, ${count}) i, LATERAL (SELECT now() - i * interval '5 hours' AS at) day RETURNING id)
      INSERT INTO ${table}_picture (${table}_id, media_hash, position, caption) SELECT id, md5('1'), 0, '' FROM fresh`,
     [PARAGRAPH],

@@ -19,6 +19,7 @@ await loadManyPeople(opened, ROWS);
 await loadManyTexts(opened, ROWS);
 const { tx } = opened;
 const { token } = await startSession(tx, BENCH_ADMIN);
+// IDs for REST paths, named after the path’s resource: “bookings” and “venue” are listings, “weddingpost” is a story.
 const [ids] = await tx.sql<Record<string, string>>(
   `SELECT (SELECT listing_id FROM review GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS venue,
           (SELECT id FROM listing WHERE kind = 'vendor' AND status = 'approved' LIMIT 1) AS vendor,

@@ -22,7 +22,7 @@ const body = (query: string, variables: object) => JSON.stringify({ query, varia
 const show = ({ perSecond, p50, p99, errors }: Measured) =>
   `${perSecond.toFixed(0).padStart(6)} /s   p50 ${String(p50).padStart(4)} ms   p99 ${String(p99).padStart(4)} ms${errors ? `   ${errors} ERRORS` : ''}`;
 
-async function bytes(url: string, init?: RequestInit): Promise<number> {
+async function fetchSize(url: string, init?: RequestInit): Promise<number> {
   return (await (await fetch(url, init)).arrayBuffer()).byteLength;
 }
 
@@ -55,10 +55,10 @@ async function compareLists(baseline: Subject, app: Subject): Promise<void> {
   const rates: Record<string, number[]> = { baseline: [], restBaseline: [], graphql: [], rest: [] };
   console.log(`\nVenue list: 20 of ${VENUES} venues by city and rank, 10 fields, 4 pictures; concurrency 32`);
   const sizes = await Promise.all([
-    bytes(`${baseline.origin}/?city=Jaipur`),
-    bytes(`${baseline.origin}/rest?city=Jaipur`),
-    bytes(`${app.origin}/graphql`, { method: 'POST', headers: json, body: graphql[1] }),
-    bytes(`${app.origin}/api/v1/venue/all?city=Jaipur&limit=20`),
+    fetchSize(`${baseline.origin}/?city=Jaipur`),
+    fetchSize(`${baseline.origin}/rest?city=Jaipur`),
+    fetchSize(`${app.origin}/graphql`, { method: 'POST', headers: json, body: graphql[1] }),
+    fetchSize(`${app.origin}/api/v1/venue/all?city=Jaipur&limit=20`),
   ]);
   console.log(
     `  bytes per response: baseline ${sizes[0]} and ${sizes[1]}, GraphQL ${sizes[2]}, REST ${sizes[3]}`,
@@ -142,7 +142,7 @@ async function suggest(app: Subject): Promise<void> {
   const typist = async () => {
     for (const body of next) {
       const started = performance.now();
-      await bytes(`${app.origin}/graphql`, { method: 'POST', headers: json, body });
+      await fetchSize(`${app.origin}/graphql`, { method: 'POST', headers: json, body });
       latencies.push(performance.now() - started);
     }
   };

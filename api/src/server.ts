@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { DemoAccount } from '../db/demo-accounts/accounts.js';
 import { POOL_SIZE } from '../db/data-source.js';
-import { presentDemoAccounts } from '../db/demo-accounts/present-accounts.js';
+import { listUsableDemoAccounts } from '../db/demo-accounts/usable-accounts.js';
 import { startEmbeddedPostgres } from '../db/embedded.js';
 import { freePort } from '../db/embedded/port.js';
 import { firstStart } from '../db/first-start.js';
@@ -66,7 +66,7 @@ export async function startServer(env: Env, web: WebMode = 'build'): Promise<Ser
     await startJobs(services, url, cleanup);
     const workers = isCluster ? await startCluster(services, url, cleanup) : undefined;
     const port = workers ? workers.port : await serve(services, web, cleanup);
-    const demoAccounts = env.demo ? await presentDemoAccounts(services.database.tx) : [];
+    const demoAccounts = env.demo ? await listUsableDemoAccounts(services.database.tx) : [];
     return {
       port,
       demoAccounts,

@@ -192,7 +192,7 @@ test('a killed process is replaced, the others continue, and no counter falls', 
   counted.forEach((count, i) => expect(countedAfter[i]).toBeGreaterThanOrEqual(count));
 }, 180_000);
 
-test('what a process counts until it ends in order is in the metrics', async () => {
+test('the last counts of a process that shuts down gracefully are in the metrics', async () => {
   const before = await workerIds();
   const counted = await metric('mandap_response_cache_total');
   await runConcurrently(12, 4, (i) => send(`/api/v1/venue/all?search=last${i}`, { address: '10.80.6.1' }));

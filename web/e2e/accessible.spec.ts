@@ -78,7 +78,7 @@ const FULLY_CHECKED = [
   '/adminDashboard/venue-management',
 ];
 
-/** Checks colours in the combinations of size and mode that `expectAccessibleEverywhere` omits. */
+/** Checks colours in the combinations of size and mode that `expectAccessibleAtBothExtremes` omits. */
 async function expectContrastInOtherModes(page: Page): Promise<void> {
   await setMode(page, 'light');
   await expectContrast(page);
@@ -88,7 +88,7 @@ async function expectContrastInOtherModes(page: Page): Promise<void> {
 }
 
 /** Checks a page wide and light, and narrow and dark. */
-async function expectAccessibleEverywhere(page: Page): Promise<void> {
+async function expectAccessibleAtBothExtremes(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
   await setMode(page, 'light');
   await expectAccessible(page);
@@ -97,7 +97,7 @@ async function expectAccessibleEverywhere(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Limited by the timeout of a test, whose pages share a browser context and a compiled axe. */
+/** As many as fit into one test's timeout. Sharing a test saves a browser context per page. */
 const PAGES_PER_TEST = 7;
 
 for (let start = 0; start < PUBLIC.length; start += PAGES_PER_TEST)
@@ -111,7 +111,7 @@ for (let start = 0; start < PUBLIC.length; start += PAGES_PER_TEST)
         queries.length = 0;
         await page.setViewportSize(DESKTOP);
         await open(page, path);
-        await expectAccessibleEverywhere(page);
+        await expectAccessibleAtBothExtremes(page);
         if (FULLY_CHECKED.includes(path)) await expectContrastInOtherModes(page);
         await page.waitForLoadState('networkidle');
         // The server-rendered data is in the page, and is not requested again.
@@ -121,7 +121,7 @@ for (let start = 0; start < PUBLIC.length; start += PAGES_PER_TEST)
 
 test('a real-wedding story has no violations', async ({ page }) => {
   await openFirst(page, '/realWedding');
-  await expectAccessibleEverywhere(page);
+  await expectAccessibleAtBothExtremes(page);
 });
 
 test('the enquiry dialog has no violations', async ({ page, context }) => {
@@ -129,23 +129,23 @@ test('the enquiry dialog has no violations', async ({ page, context }) => {
   await openFirst(page, '/venuelist?q=Kesar Kothi');
   await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
   await page.getByRole('dialog', { name: 'Send Enquiry' }).getByLabel('Message').waitFor();
-  await expectAccessibleEverywhere(page);
+  await expectAccessibleAtBothExtremes(page);
 });
 
 test('a vendor, a venue and its review dialog have no violations for a couple', async ({ page, context }) => {
   await logIn(context, 'user');
   await openFirst(page, '/vendor/MehendiArtist?q=Rang Mehendi Studio');
-  await expectAccessibleEverywhere(page);
+  await expectAccessibleAtBothExtremes(page);
   await page.setViewportSize(DESKTOP);
   await openFirst(page, '/venuelist?q=Kesar Kothi');
-  await expectAccessibleEverywhere(page);
+  await expectAccessibleAtBothExtremes(page);
   await page.setViewportSize(DESKTOP);
   await page
     .getByRole('main')
     .getByRole('button', { name: /your Review|a Review/ })
     .click();
   await page.getByRole('radio', { name: '5 stars' }).waitFor();
-  await expectAccessibleEverywhere(page);
+  await expectAccessibleAtBothExtremes(page);
 });
 
 test('the review dialog of a visitor, with its listing picker, has no violations', async ({ page }) => {
@@ -153,13 +153,13 @@ test('the review dialog of a visitor, with its listing picker, has no violations
   await page.getByRole('banner').getByRole('button', { name: 'Write a Review' }).click();
   await page.getByRole('combobox', { name: 'Venue or vendor' }).fill('mahal');
   await page.getByRole('option').first().waitFor();
-  await expectAccessibleEverywhere(page);
+  await expectAccessibleAtBothExtremes(page);
   await page.getByRole('option').first().click();
   await page.getByRole('radio', { name: '5 stars' }).waitFor();
-  await expectAccessibleEverywhere(page);
+  await expectAccessibleAtBothExtremes(page);
 });
 
-/** Opens the first article of a list. */
+/** Opens the page of a list's first card. */
 async function openFirst(page: Page, list: string): Promise<void> {
   await open(page, list);
   const href = await page.getByRole('article').getByRole('link').first().getAttribute('href');
@@ -175,7 +175,7 @@ for (const [role, paths] of PRIVATE)
         await page.setViewportSize(DESKTOP);
         await open(page, path);
         await page.waitForLoadState('networkidle');
-        await expectAccessibleEverywhere(page);
+        await expectAccessibleAtBothExtremes(page);
         if (FULLY_CHECKED.includes(path)) await expectContrastInOtherModes(page);
       });
     if (role !== 'venue') return;
@@ -183,7 +183,7 @@ for (const [role, paths] of PRIVATE)
       await page.setViewportSize(DESKTOP);
       await open(page, '/venueProfilePage/details');
       await page.getByRole('button', { name: 'Edit' }).click();
-      await expectAccessibleEverywhere(page);
+      await expectAccessibleAtBothExtremes(page);
     });
   });
 
@@ -191,7 +191,7 @@ test('a venue and its reject dialog have no violations for an admin', async ({ p
   await logIn(context, 'admin');
   await open(page, `/VenueProfile/${await venueId(context.request, 'Jheel Mahal')}`);
   await page.getByRole('table', { name: 'Bookings' }).waitFor();
-  await expectAccessibleEverywhere(page);
+  await expectAccessibleAtBothExtremes(page);
   await page.setViewportSize(DESKTOP);
   await open(page, '/adminDashboard/venue-management?status=pending');
   await page
@@ -199,5 +199,5 @@ test('a venue and its reject dialog have no violations for an admin', async ({ p
     .first()
     .click();
   await page.getByLabel('Reason').waitFor();
-  await expectAccessibleEverywhere(page);
+  await expectAccessibleAtBothExtremes(page);
 });

@@ -5,7 +5,7 @@ import { app, useApp } from '../../test/app.js';
 import { loggedIn } from '../../test/client.js';
 import { DEMO_PASSWORD } from './accounts.js';
 import { closeDemoAccounts } from './close-accounts.js';
-import { presentDemoAccounts } from './present-accounts.js';
+import { listUsableDemoAccounts } from './usable-accounts.js';
 
 useApp();
 
@@ -36,7 +36,7 @@ test('with an admin of one’s own, nobody can log in to the demo’s accounts a
   const before = await hashes();
   const visitor = await loggedIn(ids[0] ?? '');
   await closeDemoAccounts(app().tx, OWN.toUpperCase());
-  expect(await presentDemoAccounts(app().tx)).toEqual([]);
+  expect(await listUsableDemoAccounts(app().tx)).toEqual([]);
   expect(await app().sql(`SELECT FROM session WHERE account_id = ANY($1)`, [ids])).toEqual([]);
   expect((await visitor.gql('{ me { id } }')).data).toEqual({ me: null });
   const after = await hashes();

@@ -8,7 +8,7 @@ export const DATABASE = 'mandap';
 /**
  * Creates the application's role and database, and transfers to the role the objects that the superuser still owns (data
  * folders of older versions).
- * @param superuserUrl connection string of the superuser to a database
+ * @param superuserUrl returns the superuser's connection string for a database
  * @param password of the application's role
  * @throws Error if PostgreSQL rejects a statement
  */

@@ -155,6 +155,7 @@ export class Board {
 }
 
 export type Scene = (seed: string | number, palette: PaletteName, width?: number, height?: number) => string;
+/** Draws on a board `g` with seeded random numbers, `R(low, high)`, and the colours of a palette `p`. */
 export type Draw = (g: Board, R: Rand, p: Palette) => void;
 
 /** Makes a scene from a drawing. The seed determines the random numbers and the side of the light. */

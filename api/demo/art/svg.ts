@@ -12,6 +12,7 @@ export function num(v: number): string {
   return String(size < 40 ? Math.round(v * 10) / 10 : Math.round(v));
 }
 
+/** Template tag for SVG text: rounds numbers and joins nested parts. */
 export const S = (parts: TemplateStringsArray, ...vals: readonly (number | Kids)[]): string =>
   parts.reduce((out, part, i) => {
     const v = vals[i];

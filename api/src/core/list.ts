@@ -85,7 +85,8 @@ export async function selectPage<Row extends object>(
   const limit = window.first === defaultPageSize ? String(defaultPageSize + 1) : page.bind(window.first + 1);
   const offset = offsetOf(window, page.bind);
   const rest = `${orderBy} LIMIT ${limit} ${offset}`;
-  const ids = idsFirst && matching(idsFirst, page, () => `${orderBy} LIMIT ${page.bind(lastRow(window))}`);
+  const ids =
+    idsFirst && fromAndWhere(idsFirst, page, () => `${orderBy} LIMIT ${page.bind(lastRow(window))}`);
   const found = ids
     ? `FROM ${from} WHERE ${idsFirst.id} = ANY(ARRAY(SELECT ${idsFirst.id} FROM ${ids} ${rest})) ${orderBy}`
     : `FROM ${from} WHERE ${page.text} ${rest}`;
@@ -102,7 +103,7 @@ export async function selectPage<Row extends object>(
     () =>
       countRows(
         tx,
-        matching(idsFirst ?? { from }, where, () => `LIMIT ${MAX_COUNT}`),
+        fromAndWhere(idsFirst ?? { from }, where, () => `LIMIT ${MAX_COUNT}`),
         where.values,
         plan,
       ),
@@ -110,7 +111,11 @@ export async function selectPage<Row extends object>(
 }
 
 /** Returns the FROM and WHERE clauses. With `merging`, each part is already sorted and limited. */
-function matching({ from, merging }: Omit<IdsFirst, 'id'>, where: Where, partLimit: () => string): string {
+function fromAndWhere(
+  { from, merging }: Omit<IdsFirst, 'id'>,
+  where: Where,
+  partLimit: () => string,
+): string {
   const filtered = `${from} WHERE ${where.text}`;
   if (!merging) return filtered;
   const part = `SELECT ${merging.columns} FROM ${filtered} ${partLimit()}`;

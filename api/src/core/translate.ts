@@ -6,7 +6,7 @@ import { SOURCE_LANGUAGE, TIME_ZONE, localeOf } from './locale.constants.js';
 /** Compiled messages by key, from `npm run messages`. */
 export type Catalogue = Readonly<Record<string, CompiledMessage>>;
 
-/** Marks a message’s tag, such as `<link>write to us</link>`. Its value is a function that wraps the text. */
+/** Type of a tag, such as `<link>`, in the generated value types. The caller passes a function that wraps the tag's text. */
 export interface Tag {
   readonly wraps: 'text';
 }

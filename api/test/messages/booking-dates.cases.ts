@@ -9,7 +9,7 @@ import {
   ON_ID,
   OTHER_DAY,
   OTHER_DAY_READ,
-  sent,
+  makeSentEnquiry,
   toCouple,
   toOwner,
 } from './parties.js';
@@ -24,7 +24,7 @@ export const bookingDatesCases: MessageCase[] = [
     emails: ['dateOfferEmail'],
     notifications: ['dates_offered'],
     async prepare() {
-      const parties = await sent();
+      const parties = await makeSentEnquiry();
       const { bookingId } = parties;
       const owner = await loggedIn(parties.listingId);
       const dates = [inDays(121), OTHER_DAY];
@@ -58,7 +58,7 @@ export const bookingDatesCases: MessageCase[] = [
     emails: ['offerDecidedEmail'],
     notifications: ['offer_accepted'],
     async prepare() {
-      const parties = await sent();
+      const parties = await makeSentEnquiry();
       const offer = await makeDateOffer(parties);
       const couple = await loggedIn(parties.userId);
       return {
@@ -88,7 +88,7 @@ export const bookingDatesCases: MessageCase[] = [
     emails: ['offerDecidedEmail'],
     notifications: ['offer_declined'],
     async prepare() {
-      const parties = await sent();
+      const parties = await makeSentEnquiry();
       const { id } = await makeDateOffer(parties);
       const couple = await loggedIn(parties.userId);
       return {
@@ -117,7 +117,7 @@ export const bookingDatesCases: MessageCase[] = [
     emails: ['rescheduleRequestedEmail'],
     notifications: ['reschedule_requested'],
     async prepare() {
-      const parties = await sent();
+      const parties = await makeSentEnquiry();
       const { bookingId } = parties;
       await approve(bookingId);
       const couple = await loggedIn(parties.userId);
@@ -143,7 +143,7 @@ export const bookingDatesCases: MessageCase[] = [
     emails: ['rescheduleDecidedEmail'],
     notifications: ['reschedule_accepted'],
     async prepare() {
-      const parties = await sent();
+      const parties = await makeSentEnquiry();
       const { bookingId } = parties;
       await approve(bookingId, OTHER_DAY);
       const owner = await loggedIn(parties.listingId);
@@ -162,7 +162,7 @@ export const bookingDatesCases: MessageCase[] = [
     emails: ['rescheduleDecidedEmail'],
     notifications: ['reschedule_declined'],
     async prepare() {
-      const parties = await sent();
+      const parties = await makeSentEnquiry();
       const { bookingId } = parties;
       await approve(bookingId, OTHER_DAY);
       const owner = await loggedIn(parties.listingId);

@@ -1,7 +1,7 @@
 import type { RejectionReason } from '../../src/features/booking/booking.constants.js';
 import { loggedIn } from '../client.js';
 import { mutate, unreadNotification, record, type MessageCase } from './message-case.js';
-import { EVENT, sent, toCouple, toOwner } from './parties.js';
+import { EVENT, makeSentEnquiry, toCouple, toOwner } from './parties.js';
 
 const APPROVE =
   'mutation M($id: ID!, $code: String!) { answer: approveBooking(id: $id, code: $code) { userErrors { code } } }';
@@ -16,7 +16,7 @@ async function rejection(words: {
   toCouple: string[];
   notified: string;
 }) {
-  const parties = await sent();
+  const parties = await makeSentEnquiry();
   const { bookingId } = parties;
   const owner = await loggedIn(parties.listingId);
   const { reason, note, notified } = words;
@@ -44,7 +44,7 @@ export const bookingCases: MessageCase[] = [
     emails: ['decisionMadeEmail', 'decisionEmail'],
     notifications: ['booking_approved', 'booking_approved'],
     async prepare() {
-      const parties = await sent();
+      const parties = await makeSentEnquiry();
       const { bookingId, code } = parties;
       const owner = await loggedIn(parties.listingId);
       return {

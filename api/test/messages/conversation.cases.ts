@@ -5,7 +5,7 @@ import { makeAdmin } from '../../src/features/admin/admin.factory.js';
 import { loggedIn } from '../client.js';
 import { makeHeldMessage, makeReportedMessage } from '../permissions/scene.js';
 import { mutate, unreadNotification, type MessageCase } from './message-case.js';
-import { sent, type Parties } from './parties.js';
+import { makeSentEnquiry, type Parties } from './parties.js';
 
 const SEND =
   'mutation M($input: SendMessageInput!) { answer: sendMessage(input: $input) { userErrors { code } } }';
@@ -54,7 +54,7 @@ function reportCase({ decision, outcome, text, sender }: ReportOutcome): Message
     emails: [...(sender ? ['messageModeratedEmail'] : []), 'reportDecidedEmail'],
     notifications: [...(sender ? (['message_moderated'] as const) : []), 'message_report_decided'],
     async prepare() {
-      const parties = await sent();
+      const parties = await makeSentEnquiry();
       const id = await makeReportedMessage(parties);
       const admin = await loggedIn((await makeAdmin()).id);
       return {
@@ -91,7 +91,7 @@ export const conversationCases: MessageCase[] = [
     emails: ['messagesEmail'],
     notifications: ['message_received'],
     async prepare() {
-      const parties = await sent();
+      const parties = await makeSentEnquiry();
       const { bookingId, code } = parties;
       const couple = await loggedIn(parties.userId);
       const ids = [newId(), newId()];
@@ -131,7 +131,7 @@ export const conversationCases: MessageCase[] = [
     emails: ['messagesEmail'],
     notifications: ['message_received'],
     async prepare() {
-      const parties = await sent();
+      const parties = await makeSentEnquiry();
       const { bookingId } = parties;
       const owner = await loggedIn(parties.listingId);
       const input = { bookingId, clientId: newId(), body: 'Yes, on all sides.' };
@@ -162,7 +162,7 @@ export const conversationCases: MessageCase[] = [
     emails: ['messagesEmail'],
     notifications: ['message_received'],
     async prepare() {
-      const parties = await sent();
+      const parties = await makeSentEnquiry();
       const id = await makeHeldMessage(parties);
       const admin = await loggedIn((await makeAdmin()).id);
       return {
@@ -192,7 +192,7 @@ export const conversationCases: MessageCase[] = [
     emails: ['messageModeratedEmail'],
     notifications: ['message_moderated'],
     async prepare() {
-      const parties = await sent();
+      const parties = await makeSentEnquiry();
       const id = await makeHeldMessage(parties);
       const admin = await loggedIn((await makeAdmin()).id);
       return {

@@ -6,7 +6,7 @@ import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { loggedIn } from '../client.js';
 import { mutate, unreadNotification, type MessageCase, type Outcome } from './message-case.js';
-import { approve, DAY_READ, EVENT, ON_ID, sent, toCouple, toOwner } from './parties.js';
+import { approve, DAY_READ, EVENT, ON_ID, makeSentEnquiry, toCouple, toOwner } from './parties.js';
 
 /** Sent to people who deleted their own account. */
 const deleted = (to: string): EmailContent => ({
@@ -99,7 +99,7 @@ const listingDeletions = [
     emails: ['listingDeletedEmail', actor === 'an admin' ? 'listingRemovedEmail' : 'accountDeletedEmail'],
     notifications: ['listing_deleted'],
     async prepare() {
-      const parties = await sent();
+      const parties = await makeSentEnquiry();
       const { bookingId } = parties;
       if (status === 'approved') await approve(bookingId);
       const { userId, listingId, ownerEmail } = parties;
@@ -135,7 +135,7 @@ const coupleDeletions = [
     ],
     notifications: ['couple_deleted'],
     async prepare() {
-      const parties = await sent();
+      const parties = await makeSentEnquiry();
       const { bookingId } = parties;
       if (status === 'approved') await approve(bookingId);
       const { userId, listingId, coupleEmail } = parties;

@@ -15,7 +15,7 @@ import {
   OTHER_DAY,
   OTHER_DAY_READ,
   people,
-  sent,
+  makeSentEnquiry,
   toCouple,
   toOwner,
   type BookedParties,
@@ -28,7 +28,7 @@ const UPDATE =
 
 /** An enquiry that has waited for this number of hours when the job runs. No other listing is in its city. */
 async function unanswered(hours: number, emails: (parties: BookedParties, sentOn: string) => EmailContent[]) {
-  const parties = await sent();
+  const parties = await makeSentEnquiry();
   const { bookingId } = parties;
   await app().sql(`UPDATE listing SET city = 'Jaisalmer' WHERE id = $1`, [parties.listingId]);
   await app().sql(`UPDATE booking SET created_at = now() - make_interval(hours => $2) WHERE id = $1`, [
@@ -109,7 +109,7 @@ export const enquiryCases: MessageCase[] = [
     emails: [],
     notifications: ['enquiry_withdrawn'],
     async prepare() {
-      const { bookingId, listingId, userId } = await sent();
+      const { bookingId, listingId, userId } = await makeSentEnquiry();
       const couple = await loggedIn(userId);
       return {
         act: () => mutate(couple, ON_ID('withdrawBooking'), { id: bookingId }),
@@ -130,7 +130,7 @@ export const enquiryCases: MessageCase[] = [
     emails: ['enquiryChangedEmail'],
     notifications: ['date_changed'],
     async prepare() {
-      const parties = await sent();
+      const parties = await makeSentEnquiry();
       const { bookingId } = parties;
       const couple = await loggedIn(parties.userId);
       const text = `Ananya Sharma changed the date of their enquiry from ${DAY_READ} to ${OTHER_DAY_READ}.`;
@@ -155,7 +155,7 @@ export const enquiryCases: MessageCase[] = [
     emails: ['enquiryChangedEmail'],
     notifications: ['date_changed', 'guests_changed'],
     async prepare() {
-      const parties = await sent();
+      const parties = await makeSentEnquiry();
       const { bookingId } = parties;
       const couple = await loggedIn(parties.userId);
       return {
@@ -191,7 +191,7 @@ export const enquiryCases: MessageCase[] = [
     emails: ['enquiryChangedEmail'],
     notifications: ['guests_changed'],
     async prepare() {
-      const parties = await sent();
+      const parties = await makeSentEnquiry();
       const { bookingId } = parties;
       const couple = await loggedIn(parties.userId);
       return {

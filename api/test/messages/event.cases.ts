@@ -5,7 +5,7 @@ import { app } from '../app.js';
 import { loggedIn } from '../client.js';
 import { denyEvent, endEvent, inDays, makeReview } from '../permissions/scene.js';
 import { mutate, unreadNotification, type MessageCase } from './message-case.js';
-import { sent } from './parties.js';
+import { makeSentEnquiry } from './parties.js';
 
 const DATE = inDays(-1);
 const DATE_TEXT = readableDay(DATE);
@@ -20,7 +20,7 @@ const DECIDE = `mutation M($reviewId: ID!, $uphold: Boolean!, $reason: String!) 
 
 /** Makes an anniversary of Ananya Sharma at Jheel Mahal that was yesterday. */
 async function makePastBooking() {
-  const { bookingId, code: _, ...parties } = await sent();
+  const { bookingId, code: _, ...parties } = await makeSentEnquiry();
   await endEvent(bookingId);
   const email = (to: string, name: string, label: string, subject: string, ...paragraphs: string[]) => ({
     ...{ to, subject, paragraphs: [`Hello ${name},`, ...paragraphs] },

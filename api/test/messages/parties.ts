@@ -15,7 +15,7 @@ export const OTHER_DAY_READ = readableDay(OTHER_DAY);
 export const EVENT = `Anniversary on ${DAY_READ}, 1,200 guests`;
 
 /** Makes a pending enquiry from Ananya Sharma to Jheel Mahal. */
-export async function sent(): Promise<Fixtures & Parties> {
+export async function makeSentEnquiry(): Promise<Fixtures & Parties> {
   const parties = await people();
   const makeParties = await makeBooking(parties.userId, parties.listingId);
   await app().sql(`UPDATE booking SET event_type = 'ANNIVERSARY', guests = 1200 WHERE id = $1`, [

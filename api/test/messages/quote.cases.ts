@@ -5,7 +5,16 @@ import type { NotificationKind } from '../../src/core/notification.rules.js';
 import { loggedIn } from '../client.js';
 import { inDays, makeQuote } from '../permissions/scene.js';
 import { mutate, unreadNotification, type MessageCase } from './message-case.js';
-import { approve, DAY, DAY_READ, ON_ID, sent, toCouple, toOwner, type Parties } from './parties.js';
+import {
+  approve,
+  DAY,
+  DAY_READ,
+  ON_ID,
+  makeSentEnquiry,
+  toCouple,
+  toOwner,
+  type Parties,
+} from './parties.js';
 
 const VALID = readableDay(inDays(14));
 const TOTAL = '₹4,46,250.00';
@@ -37,7 +46,7 @@ function quoteCase(
     emails: [email],
     notifications: [kind],
     async prepare() {
-      const { code: _, ...parties } = await sent();
+      const { code: _, ...parties } = await makeSentEnquiry();
       if (approved) await approve(parties.bookingId);
       const scene = { ...parties, quoteId: quoted ? await makeQuote(parties) : '' };
       const { side, document, variables } = act(scene);

@@ -6,14 +6,14 @@ import { app } from '../app.js';
 import { loggedIn } from '../client.js';
 import { inDays, makeVisit, timeOn } from '../permissions/scene.js';
 import { mutate, unreadNotification, type MessageCase, type Outcome } from './message-case.js';
-import { EVENT, sent, type Parties } from './parties.js';
+import { EVENT, makeSentEnquiry, type Parties } from './parties.js';
 
 const SLOTS = [timeOn(inDays(10)), timeOn(inDays(11))];
-const OTHERS = [timeOn(inDays(12), '16:30'), timeOn(inDays(13), '11:00')];
+const OFFERED = [timeOn(inDays(12), '16:30'), timeOn(inDays(13), '11:00')];
 const [FIRST = '', SECOND = ''] = SLOTS.map(readableTimestamp);
-const [OTHER = '', SECOND_OTHER = ''] = OTHERS.map(readableTimestamp);
-const TWO_OTHERS_ISO = OTHERS.map((time) => time.toISOString());
-const OTHER_ISO = TWO_OTHERS_ISO.slice(0, 1);
+const [OFFERED_TEXT = '', SECOND_OFFERED_TEXT = ''] = OFFERED.map(readableTimestamp);
+const OFFERED_ISO = OFFERED.map((time) => time.toISOString());
+const ONE_OFFERED_ISO = OFFERED_ISO.slice(0, 1);
 
 type Sent = Parties & { bookingId: string };
 
@@ -119,7 +119,7 @@ function visitCase(
     emails,
     notifications,
     async prepare() {
-      const { code: _, ...parties } = await sent();
+      const { code: _, ...parties } = await makeSentEnquiry();
       const visit = status === 'none' ? { id: '', startsAt: '' } : await makeVisit(parties, status, SLOTS);
       const scene = { ...parties, visitId: visit.id, startsAt: visit.startsAt };
       const client = await loggedIn(side === 'couple' ? parties.userId : parties.listingId);
@@ -172,16 +172,21 @@ export const visitCases: MessageCase[] = [
     'owner',
     ['visitProposedEmail'],
     ['visit_offered'],
-    ({ visitId }) => ({ document: OFFER, variables: { id: visitId, slots: TWO_OTHERS_ISO } }),
+    ({ visitId }) => ({ document: OFFER, variables: { id: visitId, slots: OFFERED_ISO } }),
     (scene) => ({
       emails: [
         emailTo('couple', scene, [
           'Jheel Mahal offers other times for your visit',
           'Jheel Mahal offers other times for your visit. Confirm one of them or propose others:',
-          `${OTHER}\n${SECOND_OTHER}`,
+          `${OFFERED_TEXT}\n${SECOND_OFFERED_TEXT}`,
         ]),
       ],
-      texts: [[scene.userId, `Jheel Mahal offers other times for your visit: ${OTHER} or ${SECOND_OTHER}.`]],
+      texts: [
+        [
+          scene.userId,
+          `Jheel Mahal offers other times for your visit: ${OFFERED_TEXT} or ${SECOND_OFFERED_TEXT}.`,
+        ],
+      ],
     }),
   ),
   visitCase(
@@ -190,16 +195,16 @@ export const visitCases: MessageCase[] = [
     'owner',
     ['visitProposedEmail'],
     ['visit_offered'],
-    ({ visitId }) => ({ document: OFFER, variables: { id: visitId, slots: OTHER_ISO } }),
+    ({ visitId }) => ({ document: OFFER, variables: { id: visitId, slots: ONE_OFFERED_ISO } }),
     (scene) => ({
       emails: [
         emailTo('couple', scene, [
           'Jheel Mahal offers another time for your visit',
           'Jheel Mahal offers another time for your visit. Confirm it or propose others:',
-          OTHER,
+          OFFERED_TEXT,
         ]),
       ],
-      texts: [[scene.userId, `Jheel Mahal offers another time for your visit: ${OTHER}.`]],
+      texts: [[scene.userId, `Jheel Mahal offers another time for your visit: ${OFFERED_TEXT}.`]],
     }),
   ),
   visitCase(
@@ -234,30 +239,34 @@ export const visitCases: MessageCase[] = [
     ['visit_moved'],
     ({ visitId, startsAt }) => ({
       document: MOVE,
-      variables: { id: visitId, startsAt, newStart: OTHER_ISO[0] },
+      variables: { id: visitId, startsAt, newStart: ONE_OFFERED_ISO[0] },
     }),
     (scene) => {
-      const invite: Invite = { method: 'REQUEST', sequence: 1, startsAt: OTHERS[0] };
-      const subject = `Visit moved to ${OTHER}`;
+      const invite: Invite = { method: 'REQUEST', sequence: 1, startsAt: OFFERED[0] };
+      const subject = `Visit moved to ${OFFERED_TEXT}`;
       const calendar = 'The attached file updates your calendar.';
       return {
         emails: [
           emailTo(
             'couple',
             scene,
-            [subject, `Your visit to Jheel Mahal was moved from ${FIRST} to ${OTHER}.`, calendar],
+            [subject, `Your visit to Jheel Mahal was moved from ${FIRST} to ${OFFERED_TEXT}.`, calendar],
             scene.visitId,
             invite,
           ),
           emailTo(
             'owner',
             scene,
-            [subject, `Ananya Sharma’s visit to Jheel Mahal was moved from ${FIRST} to ${OTHER}.`, calendar],
+            [
+              subject,
+              `Ananya Sharma’s visit to Jheel Mahal was moved from ${FIRST} to ${OFFERED_TEXT}.`,
+              calendar,
+            ],
             scene.visitId,
             invite,
           ),
         ],
-        texts: [[scene.listingId, `Ananya Sharma moved the visit to ${OTHER}.`]],
+        texts: [[scene.listingId, `Ananya Sharma moved the visit to ${OFFERED_TEXT}.`]],
       };
     },
   ),

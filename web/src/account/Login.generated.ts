@@ -11,7 +11,7 @@ export type LoginInput = {
   email: string;
   /** Password, up to 200 characters. */
   password: string;
-  /** Role of the account. Required: an email address can have one account per role. Optional in the type only to return a user error. */
+  /** Role of the account, because an email address can have one account per role. Required: without it, the mutation returns a user error. */
   role?: Role | null | undefined;
 };
 

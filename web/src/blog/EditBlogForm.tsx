@@ -45,17 +45,17 @@ export function EditBlogForm({ blog, onSaved }: EditBlogFormProps) {
     sending: upload.sending,
     update: (cache) => void cache.evict({ fieldName: 'managedBlogs' }),
     onDone: () => {
-      finish('success', t('saved'));
+      showOutcome('success', t('saved'));
       allowLeaving();
       onSaved();
     },
     onFailure: ({ message }) => {
-      finish('error', t('notSaved', { message }));
+      showOutcome('error', t('notSaved', { message }));
       return undefined;
     },
   });
   const { busy } = submit;
-  const finish = useUploadToast(busy, t('savingArticle'));
+  const showOutcome = useUploadToast(busy, t('savingArticle'));
   const { warning, allowLeaving } = useUnsavedChanges(pictures.changed || submit.changed);
   return (
     <WritingForm

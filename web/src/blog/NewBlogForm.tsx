@@ -36,17 +36,17 @@ export function NewBlogForm({ onSaved }: { onSaved: () => void }) {
       for (const fieldName of ['blogs', 'managedBlogs']) cache.evict({ fieldName });
     },
     onDone: ({ blog }) => {
-      finish('success', blog?.status === 'DRAFT' ? t('draftSaved') : t('uploaded'));
+      showOutcome('success', blog?.status === 'DRAFT' ? t('draftSaved') : t('uploaded'));
       allowLeaving();
       onSaved();
     },
     onFailure: ({ message }) => {
-      finish('error', t('uploadFailed', { message }));
+      showOutcome('error', t('uploadFailed', { message }));
       return undefined;
     },
   });
   const { busy } = submit;
-  const finish = useUploadToast(busy, t('uploading'));
+  const showOutcome = useUploadToast(busy, t('uploading'));
   const { warning, allowLeaving } = useUnsavedChanges(pictures.changed || submit.changed);
   return (
     <WritingForm

@@ -503,7 +503,7 @@ export type LoginInput = {
   email: Scalars['String']['input'];
   /** Password, up to 200 characters. */
   password: Scalars['String']['input'];
-  /** Role of the account. Required: an email address can have one account per role. Optional in the type only to return a user error. */
+  /** Role of the account, because an email address can have one account per role. Required: without it, the mutation returns a user error. */
   role?: InputMaybe<Role>;
 };
 

@@ -67,16 +67,16 @@ export function EditRealWeddingForm({ story, as, back, onSaved }: EditRealWeddin
       for (const fieldName of ['managedRealWeddings', 'realWeddings']) cache.evict({ fieldName });
     },
     onDone: () => {
-      finish('success', t(`${as}.done`));
+      showOutcome('success', t(`${as}.done`));
       allowLeaving();
       onSaved();
     },
     onFailure: ({ message }) => {
-      finish('error', t(`${as}.failed`, { message }));
+      showOutcome('error', t(`${as}.failed`, { message }));
       return undefined;
     },
   });
-  const finish = useUploadToast(busy, t(`${as}.sending`));
+  const showOutcome = useUploadToast(busy, t(`${as}.sending`));
   const { warning, allowLeaving } = useUnsavedChanges(pictures.changed || changed);
 
   const preview = async (content: string) => {

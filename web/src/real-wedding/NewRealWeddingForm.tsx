@@ -52,20 +52,20 @@ export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormPr
     sending: upload.sending,
     update: (cache) => void cache.evict({ fieldName: 'realWeddings' }),
     onDone: ({ realWedding }) => {
-      finish('success', t('uploaded'));
+      showOutcome('success', t('uploaded'));
       if (realWedding?.status === 'PENDING') toast.show({ status: 'info', text: t('reviewedFirst') });
       storyDraft.save(userId, { title: '', content: '', eventDate: '' }, []);
       onPublished();
     },
     onFailure: ({ code, message }) => {
-      finish('error', t('uploadFailed', { message }));
+      showOutcome('error', t('uploadFailed', { message }));
       // The page then shows that the session has ended, and offers the login.
       if (code === 'UNAUTHENTICATED') void refetchViewer(apollo);
       return undefined;
     },
   });
 
-  const finish = useUploadToast(busy, t('uploading'));
+  const showOutcome = useUploadToast(busy, t('uploading'));
 
   // Restore after hydration, because the server has no access to the draft.
   const element = form.ref;

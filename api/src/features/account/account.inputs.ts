@@ -15,7 +15,7 @@ export class LoginInput {
   @Field(() => RoleEnum, {
     nullable: true,
     description:
-      'Role of the account. Required: an email address can have one account per role. Optional in the type only to return a user error.',
+      'Role of the account, because an email address can have one account per role. Required: without it, the mutation returns a user error.',
   })
   role?: Role;
 }

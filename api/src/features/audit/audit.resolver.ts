@@ -85,7 +85,7 @@ class AuditEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      'Present name of the target: of a message, the couple and the business; of a review, its listing and author. Null if it has none or is deleted.',
+      'Current name of the target. For a message: the couple and the business. For a review: its listing and author. Null if it has none or is deleted.',
   })
   targetName: string | null;
 

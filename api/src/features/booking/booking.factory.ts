@@ -37,7 +37,7 @@ export async function send(couple: Client, listingId: string, overrides?: object
 }
 
 /** A sent enquiry with its couple and owner. */
-export async function sent(overrides?: object) {
+export async function makeSentEnquiry(overrides?: object) {
   const venue = await makeVenue();
   const [couple, owner] = [await loggedIn((await makeUser()).id), await loggedIn(venue.id)];
   const { booking } = await send(couple, venue.id, overrides);

@@ -252,7 +252,8 @@ export class BookingResolver {
 export class ListingBookingResolver {
   @FieldResolver(() => Booking, {
     nullable: true,
-    description: "The current user's open enquiry at this listing; null if there is none.",
+    description:
+      'The current user’s open booking at this listing: pending or approved, for today or later; null if there is none.',
   })
   myBooking(@Root() listing: Listing, @Ctx() ctx: Context): Promise<Booking | null> {
     return myOpenBooking(ctx, listing.id);

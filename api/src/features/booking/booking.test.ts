@@ -4,7 +4,7 @@ import { makeVendor } from '../vendor/vendor.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { app, useApp } from '../../../test/app.js';
 import { loggedIn } from '../../../test/client.js';
-import { enquiry, SEND, WITHDRAW, type Outcome, send, sent } from './booking.factory.js';
+import { enquiry, SEND, WITHDRAW, type Outcome, send, makeSentEnquiry } from './booking.factory.js';
 
 useApp();
 
@@ -69,7 +69,7 @@ describe('sending', () => {
 });
 
 test('neither emails nor what the owner can read contains the code', async () => {
-  const { owner, id, code, venue } = await sent();
+  const { owner, id, code, venue } = await makeSentEnquiry();
   const { data } = await owner.gql(`{ inbox { nodes { id code message } } booking(id: "${id}") { code } }`);
   expect(JSON.stringify(data)).not.toContain(code);
   const rows = await app().sql<{ text: string }>(
@@ -82,7 +82,7 @@ test('neither emails nor what the owner can read contains the code', async () =>
 test.each(['name', 'typeOfEvent'])(
   'the %s of an enquiry can’t contain the code of another one',
   async (field) => {
-    const { couple, code } = await sent();
+    const { couple, code } = await makeSentEnquiry();
     const other = await makeVenue();
     const outcome = await send(couple, other.id, { [field]: `Puja ${code.slice(0, 3)} ${code.slice(3)}` });
     const message =
@@ -100,7 +100,7 @@ test.each([
   ['wedding', 'OTHER', 'wedding', 'wedding'],
   ['Griha Pravesh lunch', 'OTHER', 'Griha Pravesh lunch', 'Griha Pravesh lunch'],
 ])('%s is stored as a known type or as it was typed', async (typed, key, text, read) => {
-  const { venue, owner, id } = await sent({ typeOfEvent: typed });
+  const { venue, owner, id } = await makeSentEnquiry({ typeOfEvent: typed });
   expect(await app().sql(`SELECT event_type, event_type_text FROM booking WHERE id = $1`, [id])).toEqual([
     { event_type: key, event_type_text: text },
   ]);
@@ -115,7 +115,7 @@ test.each([
 });
 
 test('after withdrawing an enquiry, the couple can send a new one', async () => {
-  const { couple, venue, id } = await sent();
+  const { couple, venue, id } = await makeSentEnquiry();
   const { data } = await couple.gql<{ withdrawBooking: Outcome }>(WITHDRAW, { id });
   expect(data.withdrawBooking.booking).toEqual({ status: 'WITHDRAWN' });
   expect((await send(couple, venue.id)).booking?.id).not.toBe(id);
@@ -126,7 +126,7 @@ test('the list of my bookings is paginated and contains nobody else’s', async 
   const couple = await loggedIn(user.id);
   const ids: string[] = [];
   for (let i = 0; i < 5; i++) ids.unshift((await send(couple, (await makeVenue()).id)).booking?.id ?? '');
-  await sent();
+  await makeSentEnquiry();
   const MINE = `query Mine($after: String) { myBookings(first: 2, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } totalCount } }`;
   const seen: string[] = [];
   let after: string | undefined;

@@ -5,7 +5,7 @@ import { app, useApp } from '../../../test/app.js';
 import { client, loggedIn, type Client } from '../../../test/client.js';
 import { todayInIndia } from '../../core/day.js';
 import { inDays } from '../../../test/permissions/scene.js';
-import { WITHDRAW, type Outcome, send, sent } from './booking.factory.js';
+import { WITHDRAW, type Outcome, send, makeSentEnquiry } from './booking.factory.js';
 
 useApp();
 
@@ -22,7 +22,7 @@ async function approve(owner: Client, id: string, code: string) {
 
 describe('approving', () => {
   test('succeeds once with the right code, from any number of tabs', async () => {
-    const { owner, couple, id, code, venue } = await sent();
+    const { owner, couple, id, code, venue } = await makeSentEnquiry();
     const answers = await Promise.all(Array.from({ length: 5 }, () => approve(owner, id, code)));
     for (const { data } of answers)
       expect(data.approveBooking).toEqual({
@@ -42,7 +42,7 @@ describe('approving', () => {
   });
 
   test('counts wrong codes; five lock the approval, even for the right code', async () => {
-    const { owner, id, code } = await sent();
+    const { owner, id, code } = await makeSentEnquiry();
     for (let i = 0; i < 5; i++) {
       const { data } = await approve(owner, id, wrong(code));
       expect(data.approveBooking.userErrors).toEqual([
@@ -61,7 +61,7 @@ describe('approving', () => {
   });
 
   test('a decision is final', async () => {
-    const { owner, couple, id, code } = await sent();
+    const { owner, couple, id, code } = await makeSentEnquiry();
     await owner.gql(REJECT, { id });
     const { data } = await approve(owner, id, code);
     expect(data.approveBooking.userErrors[0]).toMatchObject({
@@ -77,7 +77,7 @@ describe('approving', () => {
   });
 
   test('of a concurrent approval and rejection, one wins', async () => {
-    const { owner, id, code } = await sent();
+    const { owner, id, code } = await makeSentEnquiry();
     await Promise.all([approve(owner, id, code), owner.gql(REJECT, { id })]);
     const [row] = await app().sql<{ status: string }>(`SELECT status FROM booking WHERE id = $1`, [id]);
     const events = await app().sql<{ kind: string }>(
@@ -106,7 +106,7 @@ describe('approving', () => {
   });
 
   test('another owner’s enquiry is not found, and couples can’t decide', async () => {
-    const { couple, id, code } = await sent();
+    const { couple, id, code } = await makeSentEnquiry();
     const stranger = await loggedIn((await makeVenue()).id);
     expect((await approve(stranger, id, code)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     expect((await approve(couple, id, code)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
@@ -117,7 +117,7 @@ describe('approving', () => {
 describe('an expired enquiry', () => {
   /** A pending enquiry whose date was yesterday. */
   async function expired() {
-    const enquiring = await sent();
+    const enquiring = await makeSentEnquiry();
     await app().sql(`UPDATE booking SET event_date = $2 WHERE id = $1`, [enquiring.id, inDays(-1)]);
     return enquiring;
   }
@@ -145,7 +145,7 @@ describe('an expired enquiry', () => {
   });
 
   test('can be approved on the day itself', async () => {
-    const { owner, id, code } = await sent({ date: todayInIndia() });
+    const { owner, id, code } = await makeSentEnquiry({ date: todayInIndia() });
     expect((await approve(owner, id, code)).data.approveBooking.booking?.status).toBe('APPROVED');
   });
 
@@ -198,7 +198,7 @@ describe('an expired enquiry', () => {
 
 describe('a locked approval', () => {
   test('is reported with the fifth wrong code, to the owner only', async () => {
-    const { owner, couple, id, code } = await sent();
+    const { owner, couple, id, code } = await makeSentEnquiry();
     const tryCode = async () =>
       (
         await owner.gql<{

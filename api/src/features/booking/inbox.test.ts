@@ -4,7 +4,7 @@ import { makeVenue } from '../venue/venue.factory.js';
 import { app, useApp } from '../../../test/app.js';
 import { loggedIn } from '../../../test/client.js';
 import { inDays } from '../../../test/permissions/scene.js';
-import { send, sent } from './booking.factory.js';
+import { send, makeSentEnquiry } from './booking.factory.js';
 
 useApp();
 
@@ -56,7 +56,7 @@ describe('the inbox', () => {
   });
 
   test('finds a couple that deleted its account by its placeholder name', async () => {
-    const { owner, id } = await sent();
+    const { owner, id } = await makeSentEnquiry();
     await app().sql(
       `UPDATE booking SET name = NULL, location = '', address = '', message = '' WHERE id = $1`,
       [id],
@@ -74,7 +74,7 @@ describe('the inbox', () => {
 
   test('counts the matches of a search per tab, in the owner’s own inbox', async () => {
     await filled();
-    const { owner, venue } = await sent({ name: 'Kavya Nair' });
+    const { owner, venue } = await makeSentEnquiry({ name: 'Kavya Nair' });
     await send(await loggedIn((await makeUser()).id), venue.id, { name: 'Farhan Qureshi' });
     const counts = async (search: string) =>
       (
@@ -87,7 +87,7 @@ describe('the inbox', () => {
   });
 
   test('rejects an unknown order and a term that is too long', async () => {
-    const { owner } = await sent();
+    const { owner } = await makeSentEnquiry();
     const { errors } = await owner.gql(`{ inbox(search: "${'x'.repeat(81)}") { nodes { id } } }`);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     const { errors: unknown } = await owner.gql('{ inbox(sort: NAME) { nodes { id } } }');
@@ -96,7 +96,7 @@ describe('the inbox', () => {
 });
 
 test('filters the inbox by reschedule requests, and counts them', async () => {
-  const { owner, venue, id } = await sent();
+  const { owner, venue, id } = await makeSentEnquiry();
   await send(await loggedIn((await makeUser()).id), venue.id);
   await app().sql(
     `UPDATE booking SET status = 'approved', decided_at = now(), requested_date = event_date + 1 WHERE id = $1`,

@@ -10,7 +10,7 @@ import { DateOffer } from './date-offer.entity.js';
 import { DateOfferResolver } from './date-offer.resolver.js';
 import { BookingHistoryResolver } from './history.resolver.js';
 import { RescheduleResolver } from './reschedule.resolver.js';
-import { UserBookingResolver } from './of-user.resolver.js';
+import { UserBookingResolver } from './user-bookings.resolver.js';
 
 export const booking: Feature = {
   name: 'booking',

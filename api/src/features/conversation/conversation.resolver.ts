@@ -119,7 +119,7 @@ export class ConversationResolver {
 
   @Mutation(() => BookingPayload, {
     description:
-      'Records that the current user has the conversation open, and has read it up to a message if one is given. Marks their notifications about the booking as read; that of messages once all are read.',
+      'Records that the current user has the conversation open, and has read it up to a message if one is given. Marks their notifications about the booking as read. The notification about new messages is marked once all messages are read.',
   })
   markConversationRead(
     @Arg('bookingId', () => ID, { description: 'ID of the booking.' }) bookingId: string,

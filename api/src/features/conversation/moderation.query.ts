@@ -7,7 +7,7 @@ import { Booking } from '../booking/booking.entity.js';
 import { CONTEXT_MESSAGES, type MessageQueue } from './moderation.constants.js';
 import { MessageReport, StoredMessage } from './stored-message.entity.js';
 
-/** Conditions that partial indexes cover. */
+/** Whether a row of FROM belongs to a queue. The partial index message_held covers the first condition. */
 const QUEUE_CONDITIONS: Record<MessageQueue, string> = {
   held: 'NOT m.delivered AND m.removed_at IS NULL',
   reported: 'r.message_id IS NOT NULL',

@@ -86,11 +86,11 @@ export async function markManyRead(
 }
 
 /**
- * Returns whether this contact sent the same request in the last ten minutes. Locks the contact until the transaction
- * ends.
+ * Returns whether this contact sent the same request in the last ten minutes. Locks this contact and event type until
+ * the transaction ends.
  */
 export async function recentlyRequested(tx: Tx, contact: string, eventType: EnquiryType): Promise<boolean> {
-  // Makes a concurrent request of the same contact wait, and then find this one.
+  // Makes a concurrent identical request wait, and then find this one.
   await tx.sql(`SELECT pg_advisory_xact_lock(hashtextextended($1, 3))`, [`${contact} ${eventType}`]);
   const rows = await tx.sql(
     `SELECT 1 FROM enquiry WHERE contact = $1 AND event_type = $2 AND created_at > now() - interval '10 minutes' LIMIT 1`,

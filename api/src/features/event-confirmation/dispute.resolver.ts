@@ -17,7 +17,7 @@ import type { ReviewCase } from '../review/case.query.js';
 import { ReviewCaseType } from '../review/case.resolver.js';
 import type { ReviewStatus } from '../review/review.constants.js';
 import { ReviewStatusEnum } from '../review/review.entity.js';
-import { UserReview } from '../review/of-user.resolver.js';
+import { UserReview } from '../review/user-reviews.resolver.js';
 import { ReviewPayload } from '../review/review.resolver.js';
 import { decidedDisputes, decideDispute, isRemovedReview, reviewDisputes } from './dispute.service.js';
 import type { DisputeDecision } from './event-confirmation.constants.js';

@@ -146,7 +146,7 @@ export class EventConfirmationResolver {
 
   @Mutation(() => BookingPayload, {
     description:
-      'Submits the couple’s account of an event that, according to the business, did not take place. Replaces an earlier statement. For its couple.',
+      'Submits the couple’s statement about an event that, according to the business, did not take place. Replaces an earlier statement. For its couple.',
   })
   submitEventStatement(
     @Arg('bookingId', () => ID, { description: 'ID of the booking.' }) bookingId: string,

@@ -64,7 +64,7 @@ export function selectUndeliverableEmails(tx: Tx, window: Window): Promise<Page<
   });
 }
 
-/** Queues an undeliverable email again, with all its attempts. False if there is no such email any more. */
+/** Queues an undeliverable email again and resets its attempts. False if there is no such email anymore. */
 export async function requeueEmail(tx: Tx, emailId: string): Promise<boolean> {
   const requeued = await tx.sql(
     `SELECT FROM graphile_worker.reschedule_jobs(${UNDELIVERABLE_IDS}, run_at => now(), attempts => 0)`,

@@ -33,7 +33,7 @@ export class MailQueueResolver {
   }
 
   @Mutation(() => UndeliverableEmailPayload, {
-    description: 'Queues an undeliverable email again, with all its attempts. For admins.',
+    description: 'Queues an undeliverable email again and resets its attempts. For admins.',
   })
   retryEmail(@Arg('id', () => ID, { description: 'ID of the email.' }) id: string, @Ctx() ctx: Context) {
     return payload(async () => ({ id: await retryEmail(ctx, { id }) }));

@@ -20,7 +20,7 @@ export const queueNextPicture = (
 
 /** Returns the job handler that creates the variants of one picture, and queues the account's next one. */
 export const createVariantsTask = (tx: Statements, store: Store) => async (payload: unknown) => {
-  // Versions before 0.2 queued each picture by its hash.
+  // Earlier versions queued each picture by its hash.
   const { account, hash } = payload as { account?: string | null; hash?: string };
   const next = hash ?? (await claimNextPicture(tx, account ?? null));
   if (!next) return;
@@ -30,8 +30,9 @@ export const createVariantsTask = (tx: Statements, store: Store) => async (paylo
 };
 
 /**
- * Returns the account's picture that has waited longest, or one of a deleted account. Counts the attempt first, so that
- * a picture that crashes the process is given up eventually and doesn't block others.
+ * Claims the account's next picture: fewest attempts first, then the one that has waited longest; after these, pictures
+ * of deleted accounts. Counts the attempt first, so that a picture that crashes the process is given up eventually and
+ * doesn't block others.
  */
 async function claimNextPicture(tx: Statements, account: string | null): Promise<string | undefined> {
   const [next] = await tx.sql<{ hash: string }>(

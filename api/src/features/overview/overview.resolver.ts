@@ -59,7 +59,7 @@ class WeekType {
   toMandap: number;
 }
 
-@ObjectType('CityCount', { description: 'For the admin overview. The approved listings of a city.' })
+@ObjectType('CityCount', { description: 'Number of approved listings in a city.' })
 class CityCountType {
   @Field({ description: 'Name of the city.' })
   name: string;
@@ -71,7 +71,7 @@ class CityCountType {
   vendors: number;
 }
 
-@ObjectType('CategoryCount', { description: 'For the admin overview. The approved vendors of a category.' })
+@ObjectType('CategoryCount', { description: 'Number of approved vendors in a category.' })
 class CategoryCountType {
   @Field({ description: 'Name of the category.' })
   name: string;

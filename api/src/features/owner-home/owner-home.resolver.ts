@@ -132,10 +132,14 @@ class WeekFiguresType implements WeekFigures {
   @Field(() => Int, { description: 'Enquiries sent.' })
   enquiries: number;
 
-  @Field(() => Int, { description: 'Number of these enquiries that the business has answered so far.' })
+  @Field(() => Int, {
+    description: 'Number of enquiries sent in this week that the business has answered so far.',
+  })
   answered: number;
 
-  @Field(() => Int, { description: 'Number of these enquiries that the business has approved so far.' })
+  @Field(() => Int, {
+    description: 'Number of enquiries sent in this week that the business has approved so far.',
+  })
   approved: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Feature } from '../feature.js';
 import { ReviewCaseResolver } from './case.resolver.js';
-import { UserReviewResolver } from './of-user.resolver.js';
+import { UserReviewResolver } from './user-reviews.resolver.js';
 import { deleteUnsentPictures } from './picture.query.js';
 import { reviewPictureRoutes } from './picture.routes.js';
 import { Review } from './review.entity.js';

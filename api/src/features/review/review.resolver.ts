@@ -83,7 +83,7 @@ export class ReviewResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Month (YYYY-MM) of the event that verifies the review: the date of an approved booking of the author there had passed in India when they last edited it. Null if there was none.',
+      'Month (YYYY-MM) of the event that verifies the review; null if none does. An event is an approved booking of the author at this listing. It verifies the review if its date had passed in India when the author last edited the review.',
   })
   eventMonth(@Root() review: ReviewDetails): string | null {
     return review.eventMonth;

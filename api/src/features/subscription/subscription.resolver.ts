@@ -3,7 +3,9 @@ import type { AccountChange } from './account-changes.js';
 import type { Context } from '../../core/context.js';
 import { streamAccountChanges } from './subscription.service.js';
 
-@ObjectType('AccountChange', { description: 'A change of what the current account sees.' })
+@ObjectType('AccountChange', {
+  description: 'A change to the current account’s bookings, messages or notifications.',
+})
 class AccountChangeType {
   @Field(() => ID, {
     nullable: true,

@@ -6,7 +6,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.js';
  * Returns the demo accounts that accept the public password. An account is left out if the database has no demo, or if
  * its password was changed because SUPER_ADMIN_EMAIL is set.
  */
-export async function presentDemoAccounts(tx: Tx): Promise<DemoAccount[]> {
+export async function listUsableDemoAccounts(tx: Tx): Promise<DemoAccount[]> {
   const rows = await tx.sql<{ email: string; role: string; hash: string }>(
     `SELECT lower(email) AS email, role, password_hash AS hash FROM account WHERE lower(email) = ANY($1)`,
     [DEMO_ACCOUNTS.map(({ email }) => email)],
@@ -15,10 +15,10 @@ export async function presentDemoAccounts(tx: Tx): Promise<DemoAccount[]> {
   const hasDemoPassword = new Map<string, Promise<boolean>>();
   for (const { hash } of rows)
     if (!hasDemoPassword.has(hash)) hasDemoPassword.set(hash, passwordMatches(hash, DEMO_PASSWORD));
-  const present: DemoAccount[] = [];
+  const usable: DemoAccount[] = [];
   for (const account of DEMO_ACCOUNTS) {
     const row = rows.find(({ email, role }) => email === account.email && role === account.role);
-    if (row && (await hasDemoPassword.get(row.hash))) present.push(account);
+    if (row && (await hasDemoPassword.get(row.hash))) usable.push(account);
   }
-  return present;
+  return usable;
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../core/context.js';
 import { cursorArgs } from '../../core/page.args.js';
 import { Booking } from './booking.entity.js';
 import { BookingConnection } from './booking.resolver.js';
-import { listUserBookings } from './of-user.service.js';
+import { listUserBookings } from './user-bookings.service.js';
 
 @ArgsType()
 class UserBookingArgs extends cursorArgs(20) {

@@ -15,7 +15,7 @@ import type { Context } from '../../core/context.js';
 import { cursorArgs } from '../../core/page.args.js';
 import type { ListingKind } from '../listing/listing.constants.js';
 import { ListingKindEnum } from '../listing/listing.entity.js';
-import { listMyReviews, listUserReviews, type ReviewByUser } from './of-user.service.js';
+import { listMyReviews, listUserReviews, type ReviewByUser } from './user-reviews.service.js';
 import type { ReviewStatus } from './review.constants.js';
 import { ReviewStatusEnum } from './review.entity.js';
 
