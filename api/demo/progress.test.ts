@@ -25,6 +25,15 @@ test('on a terminal, a bar shows percent, rate and time left', () => {
   ]);
 });
 
+test('the bar is full if there are more than wanted, or none are wanted', () => {
+  for (const wanted of [0, 10]) {
+    let text = '';
+    const out = { isTTY: true, write: (part: string) => Boolean((text += part)) };
+    makeProgress(wanted, 'venues', out).update(50);
+    expect(text).toContain('#################### 100 %');
+  }
+});
+
 test('elsewhere, such as in a log, each step is a line', () => {
   expect(report(false)).toBe(
     ['50,000 of 100,000 venues after 50 s', '100,000 of 100,000 venues after 150 s', ''].join('\n'),

@@ -31,8 +31,10 @@ export function makeProgress(
       doneBefore ??= done;
       const seconds = (now() - began) / 1000;
       if (out.isTTY) {
-        const bar = '#'.repeat((done / total) * BAR_LENGTH).padEnd(BAR_LENGTH, '-');
-        const percent = String(Math.floor((done / total) * 100)).padStart(3);
+        // There may be more already, or nothing to do.
+        const share = done < total ? done / total : 1;
+        const bar = '#'.repeat(share * BAR_LENGTH).padEnd(BAR_LENGTH, '-');
+        const percent = String(Math.floor(share * 100)).padStart(3);
         out.write(
           `${RETURN_AND_CLEAR_LINE}${bar} ${percent} %  ${amount(done)}${speed(done - doneBefore, seconds)}`,
         );

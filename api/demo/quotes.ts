@@ -15,25 +15,26 @@ const GSTINS = [
 
 interface QuotedBooking {
   id: string;
+  coupleId: string;
   guests: number;
   date: string;
   createdAt: Date;
   decidedAt: Date | null;
 }
 
-/** Inserts quotes for bookings of the demo's couple: open, accepted, expired, and declined with another version. */
+/** Inserts quotes: open, accepted, expired, and declined with another version. */
 export async function loadQuotes(tx: Tx, coupleId: string): Promise<void> {
   for (const { kind, listingKey, gstin } of GSTINS)
     await tx.sql(`UPDATE listing SET gstin = $2 WHERE id = $1`, [demoId(kind, listingKey), gstin]);
   for (const quote of QUOTES) {
     const listingId = demoId(quote.kind, quote.listingKey);
     const [booking] = await tx.sql<QuotedBooking>(
-      `SELECT id, guests, event_date AS date, created_at AS "createdAt", decided_at AS "decidedAt"
-       FROM booking WHERE user_id = $1 AND listing_id = $2`,
-      [coupleId, listingId],
+      `SELECT id, user_id AS "coupleId", guests, event_date AS date, created_at AS "createdAt", decided_at AS "decidedAt"
+       FROM booking WHERE listing_id = $2 AND CASE WHEN $3::text IS NULL THEN user_id = $1 ELSE message = $3 END`,
+      [coupleId, listingId, quote.message ?? null],
     );
     if (!booking) throw new Error(`no booking at ${quote.listingKey}`);
-    await insertQuote(tx, quote, booking, { coupleId, listingId });
+    await insertQuote(tx, quote, booking, listingId);
   }
 }
 
@@ -41,7 +42,7 @@ async function insertQuote(
   tx: Tx,
   quote: DemoQuote,
   booking: QuotedBooking,
-  { coupleId, listingId }: { coupleId: string; listingId: string },
+  listingId: string,
 ): Promise<void> {
   const { version, status, sentAt, answeredAt, declineNote = null } = quote;
   const lines = quote.lines.map(({ quantity = booking.guests, unitPrice, ...line }) => ({
@@ -63,14 +64,14 @@ async function insertQuote(
   );
   await insertLines(tx, id, lines, totals);
   await insertEvent(tx, booking.id, 'quote_sent', listingId, version, sent);
-  if (answered) await insertEvent(tx, booking.id, `quote_${status}`, coupleId, version, answered);
+  if (answered) await insertEvent(tx, booking.id, `quote_${status}`, booking.coupleId, version, answered);
   if (status !== 'open' || quote.validUntil < 0) return;
   const params: NotificationParams['quote_sent'] = {
     ...{ version, total: totals.total, validUntil: dayFromNow(quote.validUntil) },
   };
   await tx.sql(
     `INSERT INTO notification (id, account_id, kind, booking_id, params, created_at) VALUES ($1, $2, 'quote_sent', $3, $4, $5)`,
-    [v7(), coupleId, booking.id, JSON.stringify(params), sent],
+    [v7(), booking.coupleId, booking.id, JSON.stringify(params), sent],
   );
 }
 

@@ -27,6 +27,9 @@ export const UNANSWERED: readonly Written[] = [
   },
 ];
 
+/** Message of an enquiry whose quote the couple has accepted. */
+export const QUOTED_ANNIVERSARY = 'My parents’ fortieth. Lunch for 90, with a boat ride for the two of them.';
+
 /** Further enquiries in every state, all answered or closed. */
 const OTHERS: readonly Written[] = [
   {
@@ -39,7 +42,7 @@ const OTHERS: readonly Written[] = [
   },
   {
     ...{ typeOfEvent: 'Anniversary', guests: 90, daysFromNow: 52, createdDaysAgo: 21, state: 'pending' },
-    message: 'My parents’ fortieth. Lunch for 90, with a boat ride for the two of them.',
+    message: QUOTED_ANNIVERSARY,
   },
   {
     ...{ typeOfEvent: 'Wedding', guests: 450, daysFromNow: -4, createdDaysAgo: 47, state: 'pending' },

@@ -1,3 +1,4 @@
+import { QUOTED_ANNIVERSARY } from './owner-dashboards.js';
 import type { ListingKind } from '../../src/features/listing/listing.constants.js';
 import type { QuoteUnit } from '../../src/features/quote/quote.constants.js';
 
@@ -11,10 +12,12 @@ interface DemoQuoteLine {
   gstRate: number;
 }
 
-/** A version of a quote for a booking of the demo's couple. */
+/** A version of a quote. */
 export interface DemoQuote {
   kind: ListingKind;
   listingKey: string;
+  /** Message of the enquiry that is quoted; that of the demo's couple if undefined. */
+  message?: string;
   version: number;
   status: 'open' | 'accepted' | 'declined';
   /** When it was sent: a share of the time from the enquiry to its decision, or to the demo's start. */
@@ -48,6 +51,23 @@ export const QUOTES: readonly DemoQuote[] = [
     discount: 25_000,
     included: 'Welcome drink, basic lighting, the boat jetty from 5 pm, and parking for 80 cars.',
     note: 'The plates are for 420 guests. Tell us the final number ten days before.',
+  },
+  {
+    ...{
+      kind: 'venue',
+      listingKey: 'jheel-mahal',
+      message: QUOTED_ANNIVERSARY,
+      version: 1,
+      status: 'accepted',
+    },
+    ...{ sentAt: 0.2, answeredAt: 0.7, validUntil: 20 },
+    lines: [
+      { label: 'Vegetarian lunch on the verandah', unit: 'PLATE', unitPrice: 1350, gstRate: 5 },
+      { label: 'Boat for two, an hour', quantity: 1, unit: 'FLAT', unitPrice: 4500, gstRate: 18 },
+    ],
+    discount: 0,
+    included: 'Flowers on the tables, and a cake at three.',
+    note: '',
   },
   {
     ...{ kind: 'venue', listingKey: 'the-aravalli-ballroom', version: 1, status: 'accepted' },

@@ -75,8 +75,10 @@ export function startCdnPurge(
       cdnPurges.inc({ outcome: 'ok' });
       return true;
     } catch (error) {
-      cdnPurges.inc({ outcome: 'error' });
       putBack(taken);
+      // A server that stops aborts its purge, and sends it once more.
+      if (stopping.signal.aborted && signal.reason === stopping.signal.reason) return false;
+      cdnPurges.inc({ outcome: 'error' });
       log.warn({ err: error }, 'the CDN could not be purged');
       return false;
     }

@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
 import type { Services } from '../core/context.js';
-import type { Database } from '../core/database.js';
 import { metrics } from '../core/metrics.js';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -17,27 +16,30 @@ const isForwarded = (headers: IncomingHttpHeaders) =>
 /** A database that doesn't answer for so long, in milliseconds, can't serve requests either. */
 const READY_MS = 2000;
 
-/** Returns why this server can't serve requests; undefined if it can. It listens only after its migrations have run. */
-async function unreadyBecause({ pool }: Database): Promise<string | undefined> {
-  const timer = new AbortController();
-  const late = pause(READY_MS, 'the database doesn’t answer', timer);
-  const answer = pool.query('SELECT 1').then(
-    () => undefined,
-    () => 'the database can’t be reached',
-  );
-  return Promise.race([late, answer]).finally(() => timer.abort());
-}
-
 /** Serves liveness, readiness and metrics to load balancers and monitors. */
 export function health(http: FastifyInstance, { database, env, siblings }: Services): void {
+  // A connection of its own: a server whose connections are all busy is not unready, and refuses what is too much.
+  const probe = new pg.Pool({
+    ...database.pool.options,
+    max: 1,
+    connectionTimeoutMillis: READY_MS,
+    query_timeout: READY_MS,
+  });
+  probe.on('error', () => undefined);
+  http.addHook('onClose', () => probe.end());
+
   http.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'));
 
   http.get('/readyz', async (_request, reply) => {
-    const reason = await unreadyBecause(database);
+    // The server listens only after its migrations have run.
+    const isReady = await probe.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
     return reply
-      .code(reason ? 503 : 200)
+      .code(isReady ? 200 : 503)
       .type('text/plain')
-      .send(reason ? `not ready: ${reason}` : 'ready');
+      .send(isReady ? 'ready' : 'not ready: the database doesn’t answer');
   });
 
   http.get('/metrics', async (request, reply) => {

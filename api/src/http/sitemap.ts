@@ -20,9 +20,6 @@ const MAX_PER_FILE = 50_000;
 const CACHE_BYTES = 16 * 1024 * 1024;
 const CACHE_MS = 60_000;
 
-/** For so long, a listing stays in the same file. New ones make a file longer or shorter in the meantime. */
-const BOUNDARIES_MS = 24 * 60 * 60_000;
-
 /** Pages that don't depend on the database. */
 const PAGES = [
   '/',
@@ -72,7 +69,7 @@ export function sitemap(
 
   const boundaries = new LRUCache<ListingKind, string[]>({
     max: LISTING_KINDS.length,
-    ttl: BOUNDARIES_MS,
+    ttl: CACHE_MS,
     fetchMethod: (kind) => selectBoundaries(tx, kind, perFile),
   });
   const boundariesOf = async (kind: ListingKind) => (await boundaries.fetch(kind)) ?? [];

@@ -90,6 +90,8 @@ export const OUTCOMES: Readonly<Record<string, Outcomes>> = {
   'visit.confirm': UNLESS_BLOCKED_OR_DELETED,
   'visit.move': UNLESS_BLOCKED_OR_DELETED,
   'visit.cancel': ALWAYS,
+  // Deleting an account cancels its visits.
+  'visit.file': inStates('yes', 'yes', 404),
   'eventConfirmation.answer': ALWAYS,
   'eventConfirmation.state': UNLESS_DELETED,
 };

@@ -1,10 +1,9 @@
-import type { CalendarInvite } from '../../core/calendar-invite.js';
 import { readableTimestamp } from '../../core/day.js';
 import type { Email } from '../../core/email.js';
 import type { Booking } from '../booking/booking.entity.js';
 import { coupleName } from '../booking/couple-name.js';
-import { VISIT_MINUTES } from './visit.constants.js';
 import type { Visit } from './visit.entity.js';
+import { visitInvite, type ConfirmedVisit } from './visit-invite.js';
 import { t } from './mail.messages.generated.js';
 
 /** A party of a booking, who gets an email about a visit. */
@@ -13,8 +12,6 @@ export interface VisitRecipient {
   name: string;
   side: 'couple' | 'owner';
 }
-
-type ConfirmedVisit = Visit & { startsAt: Date };
 
 /** Proposed times, for the side that answers next. */
 export function visitProposedEmail(to: VisitRecipient, booking: Booking, slots: readonly Date[]): Email {
@@ -92,26 +89,6 @@ export function visitReminderEmail(to: VisitRecipient, booking: Booking, visit: 
 }
 
 const namesOf = (booking: Booking) => ({ couple: coupleName(booking), listing: booking.listingName });
-
-/** Contains no contact details of the other side. */
-export const visitInvite = (
-  side: VisitRecipient['side'],
-  booking: Booking,
-  visit: ConfirmedVisit,
-  method: CalendarInvite['method'] = 'REQUEST',
-): CalendarInvite => ({
-  method,
-  uid: `visit-${visit.id}`,
-  sequence: visit.sequence,
-  startsAt: visit.startsAt.toISOString(),
-  minutes: VISIT_MINUTES,
-  summary:
-    side === 'couple'
-      ? t('summary', { listing: booking.listingName })
-      : t('summaryForOwner', { couple: coupleName(booking) }),
-  location: [booking.listingName, booking.listingCity].join(', '),
-  path: pathOf(booking),
-});
 
 const pathOf = ({ id }: Booking): string => `/bookings/${id}`;
 

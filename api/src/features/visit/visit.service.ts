@@ -22,7 +22,7 @@ import {
   notifyMove,
   notifyCancellation,
 } from './visit.notifications.js';
-import { visitInvite } from './visit.mail.js';
+import { visitInvite } from './visit-invite.js';
 import { openVisits, REMINDER, visitById, visitsOfDay } from './visit.query.js';
 import {
   visitConfirmationRules,
