@@ -3,10 +3,9 @@ import type { Context } from '../../core/context.js';
 import { badInput } from '../../core/errors.js';
 import { Node } from '../../core/node.js';
 import { PublicData } from '../../core/public-data.js';
+import { NODES_MAX } from './node.constants.js';
 import { findNode, type FoundNode } from './node.service.js';
 import { t } from './messages.generated.js';
-
-const MAX_IDS = 20;
 
 @Resolver()
 export class NodeResolver {
@@ -28,10 +27,10 @@ export class NodeResolver {
     description: `Returns the objects with these IDs, in this order; null where \`node\` returns null.`,
   })
   nodes(
-    @Arg('ids', () => [ID], { description: `IDs, at most ${MAX_IDS}.` }) ids: string[],
+    @Arg('ids', () => [ID], { description: `IDs, at most ${NODES_MAX}.` }) ids: string[],
     @Ctx() ctx: Context,
   ): Promise<(FoundNode | null)[]> {
-    if (ids.length > MAX_IDS) throw badInput('ids', t('idsMax', { max: MAX_IDS }));
+    if (ids.length > NODES_MAX) throw badInput('ids', t('idsMax', { max: NODES_MAX }));
     return Promise.all(ids.map((id) => findNode(ctx, id)));
   }
 }

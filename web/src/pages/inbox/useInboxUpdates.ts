@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { NODES_MAX } from '@mandap/api/constants/node';
 import { useCallback, useEffect, useRef } from 'react';
 import { clearInboxVersion, markWorkStale, pollInbox } from '../../account/inboxSummary';
 import { useInboxVersion } from '../../account/useInboxVersion';
@@ -56,9 +57,6 @@ async function refetchInbox(
   if (loaded > firstNotifications)
     await refetchList(apollo, notifications.query, notifications.variables, 'notifications');
 }
-
-/** Maximum number of IDs of the query `nodes`. */
-const NODES_MAX = 20;
 
 /** Fetches kept enquiries that are not, or no longer, among the loaded ones. */
 async function refetchKept(
