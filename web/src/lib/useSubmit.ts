@@ -106,11 +106,12 @@ export function useSubmit<
       const result = await send(input);
       if (!result) return undefined;
       const errors: FieldErrors<Values> = {};
-      for (const { code, field, message } of result.userErrors)
-        if (field !== null && field in initial) errors[field as keyof Values] ??= message;
+      // In reverse order, so that the first message of a field, and the first of the others, is the one shown.
+      for (const { code, field, message } of result.userErrors.toReversed())
+        if (field !== null && field in initial) errors[field as keyof Values] = message;
         else fail({ code, message });
-      const [rejected] = Object.values<string | undefined>(errors);
-      if (rejected) closeOnRetry(onRefused?.(rejected));
+      const rejected = result.userErrors.find(({ field }) => field !== null && field in initial);
+      if (rejected) closeOnRetry(onRefused?.(rejected.message));
       if (result.userErrors.length === 0) await onDone(result);
       return errors;
     },
