@@ -3,11 +3,15 @@ const FADE_OUT_MS = 300;
 const MAX_TRIES = 20;
 
 /**
- * Moves the focus to an element after the pressed button, or the opener of the dialog that closes, has disappeared or
- * was disabled. Otherwise it would be lost to the top of the document.
+ * Moves the focus to an element, or to the main content if there is no such element, after the pressed button, or the
+ * opener of the dialog that closes, has disappeared or was disabled. Otherwise it would be lost to the top of the
+ * document.
  */
 export const moveFocusTo = (selector: string): void =>
-  moveFocus(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }));
+  moveFocus(() => {
+    const element = document.querySelector<HTMLElement>(selector) ?? document.querySelector('main');
+    element?.focus({ preventScroll: true });
+  });
 
 /** Moves the focus to the main content if it would be lost. */
 export const moveFocusToMain = (): void => moveFocusTo('main');
