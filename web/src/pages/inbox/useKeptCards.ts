@@ -18,11 +18,14 @@ export function useKeptCards<Card extends { id: string }>(
   return {
     cards,
     kept: kept.map(({ card }) => card.id),
-    keep: (id: string) => {
-      const index = cards?.findIndex((each) => each.id === id) ?? -1;
-      const card = cards?.[index];
-      if (card && !kept.some((each) => each.card.id === id))
-        setState({ list, kept: [...kept, { card, index }] });
-    },
+    // Toasts and slow mutations may call it long after this render.
+    keep: (id: string) =>
+      setState((current) => {
+        const index = cards?.findIndex((each) => each.id === id) ?? -1;
+        const card = cards?.[index];
+        return card && current.list === list && !current.kept.some((each) => each.card.id === id)
+          ? { list, kept: [...current.kept, { card, index }] }
+          : current;
+      }),
   };
 }
