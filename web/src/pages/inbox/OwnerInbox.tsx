@@ -55,10 +55,13 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
   } = data ?? previousData ?? {};
   const countOf = new Map(counts?.map(({ filter, count }) => [filter, count]));
   const inbox = data?.enquiryInbox;
-  const { cards, kept, keep } = useKeptCards(exportAddress, inbox?.nodes);
+  const { cards, kept, keep, hold, release } = useKeptCards(exportAddress, inbox?.nodes);
   const reload = useInboxUpdates(variables, kept);
   const { Dialog, decision, decide, show, close, prefetch } = useDecision();
-  const reloadAfter = (id: string) => void reload().then(() => moveFocusTo(`#${cardId(id)} h2`));
+  const keepAndReload = (id: string) => {
+    keep(id);
+    void reload().then(() => moveFocusTo(`#${cardId(id)} h2`));
+  };
 
   return (
     <OwnerLayout>
@@ -129,15 +132,11 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
               <li key={enquiry.id} id={cardId(enquiry.id)} {...prefetch}>
                 <EnquiryCard
                   enquiry={enquiry}
-                  onAction={(...chosen) => {
-                    // Before the decision, because the list may be fetched again before its response arrives.
-                    keep(enquiry.id);
-                    void decide(...chosen);
+                  onAction={async (...chosen) => {
+                    // The list may be fetched again while the dialog is open.
+                    if (await decide(...chosen)) hold(enquiry.id);
                   }}
-                  onChanged={() => {
-                    keep(enquiry.id);
-                    reloadAfter(enquiry.id);
-                  }}
+                  onChanged={() => keepAndReload(enquiry.id)}
                 />
               </li>
             ))}
@@ -183,9 +182,12 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
         <Dialog
           key={`${decision.action} ${decision.enquiry.id}`}
           decision={decision}
-          onClose={close}
+          onClose={() => {
+            release(decision.enquiry.id);
+            close();
+          }}
           onShow={show}
-          onDecided={() => reloadAfter(decision.enquiry.id)}
+          onDecided={() => keepAndReload(decision.enquiry.id)}
         />
       )}
     </OwnerLayout>

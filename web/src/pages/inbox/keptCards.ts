@@ -1,4 +1,4 @@
-/** A card that the owner has acted on, and its position in the list. */
+/** A card that the owner acts on, and its position in the list. */
 export interface KeptCard<Card> {
   card: Card;
   index: number;
