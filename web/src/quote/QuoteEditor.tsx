@@ -83,6 +83,7 @@ export default function QuoteEditor({ booking, open, onClose, onChanged }: Quote
           key={starts}
           id={formId}
           booking={booking}
+          open={open}
           initial={values}
           suggestions={suggestions ?? []}
           onType={draft.save}

@@ -9,6 +9,7 @@ import { DateField } from '../ui/fields/DateField';
 import type { TextControl } from '../ui/fields/FieldBinding';
 import { TextField } from '../ui/fields/TextField';
 import { Notice } from '../ui/mui/Notice';
+import { useToast } from '../ui/useToast';
 import { ChangedEnquiry } from './ChangedEnquiry';
 import { t } from './editor.messages.generated';
 import type { QuoteBookingFragment } from './Quote.generated';
@@ -31,6 +32,8 @@ import { QuoteSums } from './QuoteSums';
 interface QuoteFormProps {
   id: string;
   booking: QuoteBookingFragment;
+  /** False while the dialog fades out. */
+  open: boolean;
   /** What the form starts with. */
   initial: QuoteValues;
   suggestions: readonly SuggestedLine[];
@@ -45,6 +48,7 @@ interface QuoteFormProps {
 export function QuoteForm({
   id,
   booking,
+  open,
   initial,
   suggestions,
   onType,
@@ -54,7 +58,18 @@ export function QuoteForm({
 }: QuoteFormProps) {
   const [sendQuote] = useMutation(SendQuoteDocument);
   const element = useRef<HTMLFormElement>(null);
+  const toast = useToast();
   const [problem, setProblem] = useState<string>();
+  const isShown = useRef(open);
+  useEffect(() => {
+    isShown.current = open;
+    return () => {
+      isShown.current = false;
+    };
+  }, [open]);
+  const showIfClosed = (why: string) => {
+    if (!isShown.current) toast.show({ status: 'error', text: t('notSent', { couple: booking.name, why }) });
+  };
   const { values, errors, isSubmitting, submitCount, ...formik } = useFormik<QuoteValues>({
     initialValues: initial,
     validateOnChange: false,
@@ -78,11 +93,14 @@ export function QuoteForm({
         toFormErrors(Object.fromEntries(ofFields.map(({ field, message }) => [String(field), message]))),
       );
       if (!ofFields.length) setProblem(userErrors[0]?.message);
+      if (userErrors[0]) showIfClosed(userErrors[0].message);
       if (userErrors.length === 0) onSent();
       // The booking may have changed meanwhile.
       if (!ofFields.length) await onChanged();
     } catch (failure) {
-      setProblem(failureOf(failure).message);
+      const { message } = failureOf(failure);
+      setProblem(message);
+      showIfClosed(message);
     } finally {
       onBusy(false);
     }

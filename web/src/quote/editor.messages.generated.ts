@@ -32,6 +32,7 @@ interface Messages {
   "send": NoValues;
   "sending": NoValues;
   "sent": { couple: string };
+  "notSent": { couple: string; why: string };
   "close": NoValues;
   "draftKept": NoValues;
   "discard": NoValues;
@@ -69,6 +70,7 @@ export const t = makeTranslate<Messages>({
   "send": "Send quote",
   "sending": "Sending…",
   "sent": ["Quote sent to ",["couple"],"."],
+  "notSent": ["The quote wasn’t sent to ",["couple"],". ",["why"]],
   "close": "Close",
   "draftKept": "What you type is stored in this browser tab until you send it.",
   "discard": "Start again",
