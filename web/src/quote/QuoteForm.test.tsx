@@ -53,6 +53,15 @@ function renderForm(changes: Partial<QuoteValues> = {}) {
   };
 }
 
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+test('what is included stays while a line is edited', () => {
+  renderForm();
+  fireEvent.change(screen.getByLabelText('What it’s for'), { target: { value: 'Plates' } });
+  expect(valueOf('What it’s for')).toBe('Plates');
+  expect(valueOf('What is included (optional)')).toBe('Welcome drink');
+});
+
 test('a refusal is shown in the open dialog', async () => {
   const { submit, isSent, refuse } = renderForm();
   submit();

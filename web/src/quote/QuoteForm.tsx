@@ -21,7 +21,6 @@ import {
   validateQuote,
   withLines,
   type LineErrors,
-  type LineValues,
   type QuoteValues,
   type SuggestedLine,
 } from './quoteForm';
@@ -117,8 +116,6 @@ export function QuoteForm({
     formik.setErrors(otherErrors);
     onType(typed);
   };
-  const changeLines = (lines: LineValues[], lineErrors?: FormikErrors<QuoteValues>['lines']) =>
-    change(withLines(values, lines, suggestions), { ...errors, lines: lineErrors });
   const field = (name: 'discount' | 'validUntil' | 'included' | 'note') => ({
     name,
     value: values[name],
@@ -158,7 +155,10 @@ export function QuoteForm({
           errors={typeof errors.lines === 'string' ? [] : ((errors.lines as LineErrors[] | undefined) ?? [])}
           totals={totals?.lines}
           suggestions={suggestions}
-          onChange={changeLines}
+          onEdit={(lines, lineErrors) => change({ ...values, lines }, { ...errors, lines: lineErrors })}
+          onRearrange={(lines) =>
+            change(withLines(values, lines, suggestions), { ...errors, lines: undefined })
+          }
         />
         <Box sx={pairSx}>
           <TextField {...field('discount')} label={t('discount')} inputMode="decimal" />

@@ -21,12 +21,21 @@ interface QuoteLinesFieldProps {
   errors: readonly LineErrors[];
   totals: readonly LineTotals[] | undefined;
   suggestions: readonly SuggestedLine[];
-  /** Gets the errors that still apply, too. */
-  onChange: (lines: LineValues[], errors?: LineErrors[]) => void;
+  /** Fields of a line have changed. Gets the errors that still apply, too. */
+  onEdit: (lines: LineValues[], errors: LineErrors[]) => void;
+  /** Lines were added, moved or removed. Errors are at positions, so they no longer apply. */
+  onRearrange: (lines: LineValues[]) => void;
 }
 
 /** The lines of a quote, with buttons that add one. */
-export function QuoteLinesField({ lines, errors, totals, suggestions, onChange }: QuoteLinesFieldProps) {
+export function QuoteLinesField({
+  lines,
+  errors,
+  totals,
+  suggestions,
+  onEdit,
+  onRearrange,
+}: QuoteLinesFieldProps) {
   const element = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
   /** The selector of what gets the focus after the next change. */
@@ -43,22 +52,21 @@ export function QuoteLinesField({ lines, errors, totals, suggestions, onChange }
       ...remaining[index],
       ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])),
     };
-    onChange(lines.with(index, { ...lines[index]!, ...changes }), remaining);
+    onEdit(lines.with(index, { ...lines[index]!, ...changes }), remaining);
   };
-  // Errors are at positions, so they go when lines move.
   const add = (line: LineValues) => {
-    onChange([...lines, line]);
+    onRearrange([...lines, line]);
     focusNext.current = `[data-line="${lines.length}"] input`;
   };
   const move = (from: number, to: number) => {
-    onChange(moveLine(lines, from, to));
+    onRearrange(moveLine(lines, from, to));
     setAnnouncement(t('moved', { number: to + 1 }));
     // At either end its own button is disabled.
     const isUp = to < from ? to > 0 : to === lines.length - 1;
     focusNext.current = `[data-line="${to}"] button:nth-of-type(${isUp ? 1 : 2})`;
   };
   const remove = (index: number) => {
-    onChange(lines.toSpliced(index, 1));
+    onRearrange(lines.toSpliced(index, 1));
     setAnnouncement(t('removed'));
     focusNext.current = `[data-line="${Math.max(0, index - 1)}"] input`;
   };
