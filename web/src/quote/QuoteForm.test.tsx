@@ -62,6 +62,13 @@ test('what is included stays while a line is edited', () => {
   expect(valueOf('What is included (optional)')).toBe('Welcome drink');
 });
 
+test('messages at the fields of a line and one about all lines are shown together', async () => {
+  const { submit } = renderForm({ lines: [{ ...suggestedLine(plates), label: '', unitPrice: '0' }] });
+  submit();
+  expect(await screen.findByText('Say what this line is for')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('The total must be more than ₹0');
+});
+
 test('a refusal is shown in the open dialog', async () => {
   const { submit, isSent, refuse } = renderForm();
   submit();

@@ -88,10 +88,9 @@ export function QuoteForm({
       });
       const userErrors = data?.changed.userErrors ?? [];
       const ofFields = userErrors.filter(({ field }) => field !== null);
-      formik.setErrors(
-        toFormErrors(Object.fromEntries(ofFields.map(({ field, message }) => [String(field), message]))),
-      );
-      if (!ofFields.length) setProblem(userErrors[0]?.message);
+      const found = Object.fromEntries(ofFields.map(({ field, message }) => [String(field), message]));
+      formik.setErrors(toFormErrors(found));
+      setProblem(ofFields.length ? found['lines'] : userErrors[0]?.message);
       if (userErrors[0]) showIfClosed(userErrors[0].message);
       if (userErrors.length === 0) onSent();
       // The booking may have changed meanwhile.
@@ -127,8 +126,7 @@ export function QuoteForm({
       ),
   });
   const totals = previewTotals(values);
-  const firstProblem =
-    problem ?? (typeof errors.lines === 'string' ? errors.lines : hasErrors(errors) ? t('fix') : undefined);
+  const firstProblem = problem ?? (hasErrors(errors) ? t('fix') : undefined);
 
   return (
     <Box
@@ -137,7 +135,7 @@ export function QuoteForm({
       id={id}
       noValidate
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
-        setProblem(undefined);
+        setProblem(validateQuote(values).errors?.['lines']);
         formik.handleSubmit(event);
       }}
     >

@@ -55,6 +55,12 @@ describe('errors', () => {
       expect.any(String),
     );
   });
+
+  test('of lines aren’t replaced by a message about all lines', () => {
+    const errors = errorsOf({ lines: [{ ...plates(), label: '', unitPrice: '0' }], discount: '' });
+    expect(errors).toMatchObject({ lines: expect.any(String) });
+    expect(toFormErrors(errors).lines).toEqual([{ label: 'Say what this line is for' }]);
+  });
 });
 
 describe('amounts', () => {

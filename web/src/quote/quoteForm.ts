@@ -127,11 +127,11 @@ export function validateQuote(
   }
 }
 
-/** Converts messages by path to Formik’s nested errors. */
-export const toFormErrors = (errors: QuoteErrors): FormErrors =>
+/** Converts messages by path to Formik’s nested errors. Messages of lines replace one about all lines. */
+export const toFormErrors = ({ lines, ...errors }: QuoteErrors): FormErrors =>
   Object.entries(errors).reduce<FormErrors>(
     (nested, [path, message]) => setIn(nested, path, message) as FormErrors,
-    {},
+    lines ? { lines } : {},
   );
 
 /** Whether any message is left; edited fields lose theirs. */
