@@ -2,6 +2,7 @@ import { useFormik } from 'formik';
 import { useEffect, useRef, type FocusEvent, type FormEvent } from 'react';
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import type { FieldBinding, FieldValue, TextControl } from '../ui/fields/FieldBinding';
+import { focusFirstInvalid } from './focusFirstInvalid';
 
 /** Messages by field. */
 export type FieldErrors<Values> = Partial<Record<keyof Values, string>>;
@@ -47,14 +48,13 @@ export function useForm<
 
   useEffect(() => {
     if (isSubmitting || submitCount === 0) return;
-    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // A date field's frame is marked as invalid, but only its sections can take the focus.
-    if (wrong) (wrong.querySelector<HTMLElement>('[tabindex="0"]') ?? wrong).focus();
+    const form = element.current;
     // The pressed button lost the focus while it was disabled, to the page or to its dialog. A dialog that closes has
     // given the focus back to its opener.
-    else if (element.current && document.activeElement?.contains(element.current)) submitter.current?.focus();
+    if (!focusFirstInvalid(form) && form && document.activeElement?.contains(form))
+      submitter.current?.focus();
     // The problem may be below the part of a long dialog that is in view.
-    element.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+    form?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
   }, [isSubmitting, submitCount]);
 
   const { setFieldValue } = formik;

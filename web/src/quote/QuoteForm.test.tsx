@@ -69,6 +69,12 @@ test('messages at the fields of a line and one about all lines are shown togethe
   expect(screen.getByRole('alert').textContent).toContain('The total must be more than ₹0');
 });
 
+test('a date that is the only wrong field gets the focus', async () => {
+  const { submit } = renderForm({ validUntil: '' });
+  submit();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Valid until')));
+});
+
 test('a refusal is shown in the open dialog', async () => {
   const { submit, isSent, refuse } = renderForm();
   submit();

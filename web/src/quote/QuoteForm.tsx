@@ -4,6 +4,7 @@ import { INCLUDED_MAX, NOTE_MAX } from '@mandap/api/constants/quote';
 import { useFormik, type FormikErrors } from 'formik';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { failureOf } from '../lib/errors';
+import { focusFirstInvalid } from '../lib/focusFirstInvalid';
 import { today } from '../lib/format';
 import { DateField } from '../ui/fields/DateField';
 import type { TextControl } from '../ui/fields/FieldBinding';
@@ -106,7 +107,7 @@ export function QuoteForm({
 
   useEffect(() => {
     if (isSubmitting || submitCount === 0) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    focusFirstInvalid(element.current);
   }, [isSubmitting, submitCount]);
 
   const change = (changed: QuoteValues, otherErrors: FormikErrors<QuoteValues>) => {
