@@ -106,7 +106,10 @@ export const LISTING_WRITES: Write[] = [
   {
     name: 'listing.resubmit',
     prepare: prepareLatest('rejected'),
-    run: ({ world, act }) => act(world.latest, `mutation { r: resubmitListing ${ERRORS} }`),
+    // It may have been deleted.
+    run: async ({ world, act, row }) =>
+      (await row(`SELECT id FROM account WHERE id = $1`, [world.latest])) &&
+      act(world.latest, `mutation { r: resubmitListing ${ERRORS} }`),
   },
   {
     name: 'venue.moderate',
