@@ -149,10 +149,14 @@ test('a vendor’s day', async ({ page, context, browser }) => {
     await booked.getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
     await expect(page.getByText(`Meher Gill’s booking is now on ${day(57)}.`)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'No date changes' })).toBeVisible();
-    await page.getByRole('link', { name: /^All \d+$/ }).click();
+    // It stays in its place until the owner opens another list.
     await booked.getByText('History').click();
     await expect(booked.getByRole('listitem').last()).toContainText(`You accepted ${day(57)}`);
+    await page.getByRole('link', { name: /^All \d+$/ }).click();
+    await page.getByRole('link', { name: /^Date changes/ }).click();
+    await expect(page.getByRole('heading', { name: 'No date changes' })).toBeVisible();
+    await page.getByRole('link', { name: /^All \d+$/ }).click();
+    await expect(booked).toBeVisible();
   });
 
   await test.step('marks a notification as read', async () => {
