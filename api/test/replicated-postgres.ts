@@ -70,7 +70,11 @@ export async function startReplicatedPostgres({ volatile = true } = {}): Promise
   const files = path.join(copy.dataDir, 'postgres');
   await promisify(execFile)('cp', ['-a', path.join(home.dataDir, 'postgres'), files]);
   const source = `host=127.0.0.1 port=${port} user=${SUPERUSER} password=${password}`;
-  await appendFile(path.join(files, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`);
+  // Otherwise it waits for five seconds after a restart of the primary, and its data is too old meanwhile.
+  await appendFile(
+    path.join(files, 'postgresql.auto.conf'),
+    `primary_conninfo = '${source}'\nwal_retrieve_retry_interval = '500ms'\n`,
+  );
   await writeFile(path.join(files, 'standby.signal'), '');
   await cluster.start();
   const replicaPort = await freePort();
