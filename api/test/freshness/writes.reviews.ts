@@ -28,7 +28,7 @@ async function prepareEvent(scene: Scene): Promise<void> {
   const [review] = await scene.app.sql<{ id: string }>(
     `INSERT INTO review (id, listing_id, user_id, rating, message, status)
      VALUES (gen_random_uuid(), $1, $2, 5, 'Lovely', 'published')
-     ON CONFLICT (listing_id, user_id) DO UPDATE SET status = 'published', rejection_reason = NULL RETURNING id`,
+     ON CONFLICT (listing_id, user_id) DO UPDATE SET status = 'published', hold_reason = NULL, rejection_reason = NULL RETURNING id`,
     [listing, booking?.couple],
   );
   event = { id: booking?.id ?? '', listing, review: review?.id ?? '' };
