@@ -40,10 +40,10 @@ const ofKind = (answers: readonly Answer[], kind: Kind, status: number) =>
 async function measureCapacity(seconds: number): Promise<Answer[]> {
   const answers: Answer[] = [];
   const end = performance.now() + seconds * 1000;
-  const lane = async () => {
+  const client = async () => {
     while (performance.now() < end) answers.push(await mix.send());
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, lane));
+  await Promise.all(Array.from({ length: CONCURRENCY }, client));
   return answers;
 }
 

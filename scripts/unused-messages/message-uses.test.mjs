@@ -14,7 +14,7 @@ const expressionsIn = (code) =>
 void test('keys are arguments of t, of its methods, and of functions that take t', () => {
   assert.deepEqual(
     keysIn(`t('a', { name: t('b') }); t.english('c'); rich(t, 'd', { link: (text) => text });`),
-    [...['a', 'b', 'c', 'd']],
+    ['a', 'b', 'c', 'd'],
   );
   assert.deepEqual(keysIn(`<p title={t(open ? 'a' : last ? 'b' : \`c\`)} />`), ['a', 'b', 'c']);
 });

@@ -25,7 +25,10 @@ type Json = Record<string, unknown>;
 const REFUSALS = ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'];
 const BOOKING = '{ booking { id status date } userErrors { message } }';
 
-/** Visitors read; couples enquire, add to wishlists, write messages and reviews; owners decide. Each reads what it has written. */
+/**
+ * Visitors read; couples enquire, add to wishlists, write messages and reviews; owners decide. Each reads what it has
+ * written.
+ */
 export async function startTraffic(origin: string, tx: Tx): Promise<Traffic> {
   const venues = await tx.sql<{ id: string; name: string }>(
     `SELECT id, name FROM listing WHERE kind = 'venue' AND status = 'approved' ORDER BY rank DESC, id LIMIT 50`,

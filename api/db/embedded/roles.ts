@@ -45,9 +45,8 @@ async function connected(url: string, work: (client: pg.Client) => Promise<unkno
 }
 
 /**
- * `REASSIGN OWNED` rejects the superuser that initdb created, so each object is altered. Skips
- * objects of extensions, and sequences and types that belong to a table, because they follow its owner. The block is one
- * transaction.
+ * `REASSIGN OWNED` rejects the superuser that initdb created, so each object is altered. Skips objects of extensions,
+ * and sequences and types that belong to a table, because they follow its owner. The block is one transaction.
  */
 const HAND_OVER = `
 DO $$

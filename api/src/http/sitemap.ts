@@ -12,7 +12,7 @@ import { Vendor } from '../features/vendor/vendor.entity.js';
 import type { Admission } from './admission.js';
 import { t } from './messages.generated.js';
 
-/** URLs per file at first, and what the protocol allows. */
+/** URLs per file. Files grow beyond it while listings are added, at most to what the protocol allows. */
 const PER_FILE = 10_000;
 const MAX_PER_FILE = 50_000;
 

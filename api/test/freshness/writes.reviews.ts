@@ -101,7 +101,7 @@ export const REVIEW_WRITES: Write[] = [
     run: async (scene) => (await endEvent(scene, listingOf(scene))).length,
   },
   {
-    name: 'eventConfirmation.answer',
+    name: 'eventConfirmation.confirm',
     prepare: prepareEvent,
     run: ({ act, random }) =>
       act(

@@ -30,7 +30,7 @@ export const PRIVATE_WRITES: Readonly<Record<string, readonly string[]>> = {
   'what the parties of a booking negotiate, before a date is taken': [
     ...['booking.offerDates', 'booking.declineDateOffer', 'booking.updateEnquiry'],
     ...['booking.requestReschedule', 'booking.cancelReschedule', 'booking.declineReschedule'],
-    ...['quote.send', 'quote.decline', 'eventConfirmation.state'],
+    ...['quote.send', 'quote.decline', 'eventConfirmation.submitStatement'],
     ...['visit.request', 'visit.offer', 'visit.confirm', 'visit.move', 'visit.cancel'],
   ],
   conversations: [

@@ -92,8 +92,8 @@ export const OUTCOMES: Readonly<Record<string, Outcomes>> = {
   'visit.cancel': ALWAYS,
   // Deleting an account cancels its visits.
   'visit.file': inStates('yes', 'yes', 404),
-  'eventConfirmation.answer': ALWAYS,
-  'eventConfirmation.state': UNLESS_DELETED,
+  'eventConfirmation.confirm': ALWAYS,
+  'eventConfirmation.submitStatement': UNLESS_DELETED,
 };
 
 export const outcomeOf = (operation: string, role: CallerRole, state: State): Outcome | undefined =>

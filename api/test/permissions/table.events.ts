@@ -10,7 +10,7 @@ const PIXEL = Buffer.from(
 
 /** What both parties are asked after an event, and disputes about reviews. */
 export const events: Record<string, Row> = {
-  'eventConfirmation.answer': {
+  'eventConfirmation.confirm': {
     verdicts: only('vendor', 'venue'),
     others: { vendor: 404, venue: 404 },
     input: async ({ bookingId }) => {
@@ -23,7 +23,7 @@ export const events: Record<string, Row> = {
       variables: (input) => ({ input }),
     },
   },
-  'eventConfirmation.state': {
+  'eventConfirmation.submitStatement': {
     verdicts: only('user'),
     others: { user: 404 },
     input: async ({ bookingId }) => {

@@ -173,7 +173,7 @@ export const latestBooking = (tx: Tx, userId: string, listingId: string): Promis
 export const IS_OLD = `b.event_date < today_in_india() - interval '2 years'`;
 
 /** Clears the messages of old enquiries and the notes about their rejection; runs nightly. The bookings stay. */
-export const clearExpiredEnquiryTexts = (tx: Tx) =>
+export const clearOldEnquiryTexts = (tx: Tx) =>
   tx.sql(
     `UPDATE booking b SET message = '', rejection_note = NULL
      WHERE (message <> '' OR rejection_note IS NOT NULL) AND ${IS_OLD}`,

@@ -2,7 +2,7 @@ import type { Feature } from '../feature.js';
 import { BookedListingResolver } from './booked-listing.resolver.js';
 import { BookingEvent } from './booking-event.entity.js';
 import { Booking } from './booking.entity.js';
-import { clearExpiredEnquiryTexts } from './booking.query.js';
+import { clearOldEnquiryTexts } from './booking.query.js';
 import { BookingResolver, ListingBookingResolver } from './booking.resolver.js';
 import { bookingRoutes } from './booking.rest.js';
 import { UpdateEnquiryResolver } from './update-enquiry.resolver.js';
@@ -28,5 +28,5 @@ export const booking: Feature = {
     UserBookingResolver,
   ],
   rest: bookingRoutes,
-  jobs: { nightly: [clearExpiredEnquiryTexts] },
+  jobs: { nightly: [clearOldEnquiryTexts] },
 };

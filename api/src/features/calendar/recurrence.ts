@@ -107,8 +107,8 @@ function* startsByRule(
     start: start.day / DAY_MS,
     from: count === undefined ? Math.floor(from / DAY_MS) - 1 : start.day / DAY_MS,
     to: Math.min(last + SEARCHED_DAYS, end ? end.day / DAY_MS + 1 : Infinity),
-    onPeriod(days) {
-      for (scanned += days; scanned >= DAYS_PER_OCCURRENCE; scanned -= DAYS_PER_OCCURRENCE)
+    onPeriod(examined) {
+      for (scanned += examined; scanned >= DAYS_PER_OCCURRENCE; scanned -= DAYS_PER_OCCURRENCE)
         if (!limit.count()) return false;
       return true;
     },

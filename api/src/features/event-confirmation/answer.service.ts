@@ -36,7 +36,7 @@ export const isEventOver = ({ status, date }: Booking): boolean =>
  * disputed as long as the answer is no.
  */
 export const confirmEvent = operation({
-  name: 'eventConfirmation.answer',
+  name: 'eventConfirmation.confirm',
   kind: 'write',
   allow: only('vendor', 'venue'),
   limit: 'decision',
@@ -64,9 +64,9 @@ export const confirmEvent = operation({
   },
 });
 
-/** Adds the couple's account of an event that its business denies. Replaces an earlier one. */
+/** Adds the couple's statement about an event that its business denies. Replaces an earlier one. */
 export const submitEventStatement = operation({
-  name: 'eventConfirmation.state',
+  name: 'eventConfirmation.submitStatement',
   kind: 'write',
   allow: only('user'),
   limit: 'enquiry',

@@ -7,6 +7,7 @@ export type ListingStatus = (typeof LISTING_STATUSES)[number];
 export const CANCELLATION_POLICIES = ['non_cancellable', 'refund_24h'] as const;
 export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number];
 
+export const BUSINESS_NAME_MAX = 160;
 export const RANK_MAX = 10;
 
 /** Shown greyed with "Not yet reviewed". */

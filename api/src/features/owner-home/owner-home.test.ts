@@ -1,17 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { app, useApp } from '../../../test/app.js';
 import { loggedIn, type Client } from '../../../test/client.js';
-import {
-  inDays,
-  makeBlockedPeriod,
-  makeBooking,
-  makeQuote,
-  makeVisit,
-  timeOn,
-} from '../../../test/permissions/scene.js';
+import { inDays, makeBlockedPeriod, makeQuote, makeVisit, timeOn } from '../../../test/permissions/scene.js';
 import { todayInIndia } from '../../core/day.js';
 import { newId } from '../../core/ids.js';
-import { makeUser } from '../user/user.factory.js';
+import { hoursAgo, makeEnquiry } from '../inbox/inbox.factory.js';
 import { makeVendor } from '../vendor/vendor.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 
@@ -25,16 +18,8 @@ beforeEach(async () => {
   owner = await loggedIn(venueId);
 });
 
-async function enquiry(columns: Record<string, unknown> = {}, listingId = venueId): Promise<string> {
-  const { bookingId } = await makeBooking((await makeUser()).id, listingId);
-  const names = Object.keys(columns);
-  if (names.length)
-    await app().sql(
-      `UPDATE booking SET ${names.map((name, i) => `${name} = $${i + 2}`).join(', ')} WHERE id = $1`,
-      [bookingId, ...Object.values(columns)],
-    );
-  return bookingId;
-}
+const enquiry = (columns: Record<string, unknown> = {}, listingId = venueId) =>
+  makeEnquiry(listingId, columns);
 
 const offlineBooking = (day: string, name: string) =>
   app().sql(
@@ -42,8 +27,6 @@ const offlineBooking = (day: string, name: string) =>
      VALUES ($1, $2, $3, $4, '', 'RECEPTION', 120)`,
     [newId(), venueId, day, name],
   );
-
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
 describe('work', () => {
   const work = async () =>

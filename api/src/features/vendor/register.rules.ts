@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import { businessPassword } from '../account/account.rules.js';
 import { email, phoneText, text } from '../../core/text.rules.js';
+import { BUSINESS_NAME_MAX } from '../listing/listing.constants.js';
 import { VENDOR_CATEGORIES, vendorCategoryOf } from './vendor.constants.js';
 import { t } from './rules.messages.generated.js';
 
@@ -15,5 +16,5 @@ export const registerVendorRules = object({
     .transform((value: unknown) => (typeof value === 'string' ? (vendorCategoryOf(value) ?? value) : value))
     .oneOf(VENDOR_CATEGORIES, () => t('businessTypeMissing'))
     .required(() => t('businessTypeMissing')),
-  businessName: text(160).required(() => t('businessNameMissing')),
+  businessName: text(BUSINESS_NAME_MAX).required(() => t('businessNameMissing')),
 });

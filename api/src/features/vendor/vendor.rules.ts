@@ -3,7 +3,7 @@ import { choices } from '../../core/choices.rules.js';
 import { optionalEventDayRule } from '../../core/event.rules.js';
 import { pageRules } from '../../core/page.rules.js';
 import { email, requiredId, id, phoneText, text } from '../../core/text.rules.js';
-import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
+import { BUSINESS_NAME_MAX, CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
 import { dailyCapacityRule, gstinRule, moderationRules, adminOnlyFields } from '../listing/listing.rules.js';
 import { picturesRule } from '../listing/picture.rules.js';
 import {
@@ -61,7 +61,7 @@ const wholeNumber = (max: number, tooMany: () => string) =>
 
 /** A vendor's changes to their own listing; omitted fields stay unchanged. The category is fixed. */
 export const updateVendorRules = object({
-  name: text(160).min(1, () => t('businessNameMissing')),
+  name: text(BUSINESS_NAME_MAX).min(1, () => t('businessNameMissing')),
   ownerName: text(120).min(1, () => t('nameMissing')),
   email: email(() => t('emailInvalid')).min(1, () => t('emailMissing')),
   phone: phoneText().min(1, () => t('phoneMissing')),

@@ -1,11 +1,12 @@
 import { object } from 'yup';
 import { businessPassword } from '../account/account.rules.js';
 import { email, phoneText, text } from '../../core/text.rules.js';
+import { BUSINESS_NAME_MAX } from '../listing/listing.constants.js';
 import { t } from './rules.messages.generated.js';
 
 /** A venue's registration. Venues' phone numbers have no fixed format. */
 export const registerVenueRules = object({
-  businessName: text(160).required(() => t('businessNameMissing')),
+  businessName: text(BUSINESS_NAME_MAX).required(() => t('businessNameMissing')),
   city: text(80).required(() => t('cityMissing')),
   yourName: text(120).required(() => t('yourNameMissing')),
   phone: phoneText().required(() => t('contactMissing')),

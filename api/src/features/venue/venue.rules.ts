@@ -4,7 +4,7 @@ import { notOneOf } from '../../core/yup-locale.js';
 import { optionalEventDayRule } from '../../core/event.rules.js';
 import { pageRules } from '../../core/page.rules.js';
 import { email, requiredId, phoneText, text } from '../../core/text.rules.js';
-import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
+import { BUSINESS_NAME_MAX, CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
 import { dailyCapacityRule, gstinRule, moderationRules, adminOnlyFields } from '../listing/listing.rules.js';
 import { picturesRule } from '../listing/picture.rules.js';
 import {
@@ -93,7 +93,7 @@ const platePrice = () =>
 /** An owner's changes; omitted fields stay unchanged. */
 export const updateVenueRules = object({
   id: requiredId(),
-  name: text(160).min(1, () => t('businessNameMissing')),
+  name: text(BUSINESS_NAME_MAX).min(1, () => t('businessNameMissing')),
   ownerName: text(120).min(1, () => t('yourNameMissing')),
   email: email(() => t('emailInvalid')).min(1, () => t('emailMissing')),
   phone: phoneText(),

@@ -5,6 +5,7 @@ import { VISIT_MINUTES } from './visit.constants.js';
 import type { Visit } from './visit.entity.js';
 import { t } from './mail.messages.generated.js';
 
+/** A visit whose time is agreed. */
 export type ConfirmedVisit = Visit & { startsAt: Date };
 
 /** Returns the calendar file of a visit for one side. It contains no contact details of the other side. */

@@ -8,6 +8,7 @@ import { hasBlocked } from '../booking/block.query.js';
 import type { Booking } from '../booking/booking.entity.js';
 import { coupleName } from '../booking/couple-name.js';
 import { listingBrief } from '../listing/listing.service.js';
+import type { ConfirmedVisit } from './visit-invite.js';
 import type { Visit } from './visit.entity.js';
 import {
   visitCancelledEmail,
@@ -17,9 +18,6 @@ import {
   visitReminderEmail,
   type VisitRecipient,
 } from './visit.mail.js';
-
-/** A visit whose time is agreed. */
-export type ConfirmedVisit = Visit & { startsAt: Date };
 
 type Side = VisitRecipient['side'];
 
