@@ -152,10 +152,14 @@ test('a vendor’s day', async ({ page, context, browser }) => {
     // It stays in its place until the owner opens another list.
     await booked.getByText('History').click();
     await expect(booked.getByRole('listitem').last()).toContainText(`You accepted ${day(57)}`);
-    await page.getByRole('link', { name: /^All \d+$/ }).click();
-    await page.getByRole('link', { name: /^Date changes/ }).click();
+    const all = page.getByRole('link', { name: /^All \d+$/ });
+    await all.click();
+    await expect(all).toHaveAttribute('aria-current', 'page');
+    await expect(booked).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Date changes/ })).toHaveCount(0);
+    await page.goBack();
     await expect(page.getByRole('heading', { name: 'No date changes' })).toBeVisible();
-    await page.getByRole('link', { name: /^All \d+$/ }).click();
+    await all.click();
     await expect(booked).toBeVisible();
   });
 

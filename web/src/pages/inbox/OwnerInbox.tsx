@@ -55,9 +55,10 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
   } = data ?? previousData ?? {};
   const countOf = new Map(counts?.map(({ filter, count }) => [filter, count]));
   const inbox = data?.enquiryInbox;
-  const { cards, kept, keep, hold, release } = useKeptCards(exportAddress, inbox?.nodes);
-  const reload = useInboxUpdates(variables, kept);
   const { Dialog, decision, decide, show, close, prefetch } = useDecision();
+  const heldId = decision?.open ? decision.enquiry.id : undefined;
+  const { cards, kept, keep } = useKeptCards(exportAddress, inbox?.nodes, heldId);
+  const reload = useInboxUpdates(variables, kept);
   const keepAndReload = (id: string) => {
     keep(id);
     void reload().then(() => moveFocusTo(`#${cardId(id)} h2`));
@@ -132,10 +133,7 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
               <li key={enquiry.id} id={cardId(enquiry.id)} {...prefetch}>
                 <EnquiryCard
                   enquiry={enquiry}
-                  onAction={async (...chosen) => {
-                    // The list may be fetched again while the dialog is open.
-                    if (await decide(...chosen)) hold(enquiry.id);
-                  }}
+                  onAction={(...chosen) => void decide(...chosen)}
                   onChanged={() => keepAndReload(enquiry.id)}
                 />
               </li>
@@ -182,10 +180,7 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
         <Dialog
           key={`${decision.action} ${decision.enquiry.id}`}
           decision={decision}
-          onClose={() => {
-            release(decision.enquiry.id);
-            close();
-          }}
+          onClose={close}
           onShow={show}
           onDecided={() => keepAndReload(decision.enquiry.id)}
         />

@@ -3,7 +3,7 @@ import { keepInPlace } from './keptCards';
 
 const cards = (ids: string) => [...ids].map((id) => ({ id }));
 const kept = (positions: Record<string, number>) =>
-  Object.entries(positions).map(([id, index]) => ({ card: { id }, index }));
+  Object.entries(positions).map(([id, index]) => ({ card: { id }, index, isHeld: false }));
 const shown = (fetched: string, positions: Record<string, number>) =>
   keepInPlace(cards(fetched), kept(positions))
     .map(({ id }) => id)

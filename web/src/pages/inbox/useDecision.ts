@@ -18,11 +18,8 @@ export function useDecision() {
   return {
     Dialog,
     decision,
-    /** Opens the dialog. Resolves to whether it could be loaded. */
-    decide: async (action: EnquiryAction, enquiry: EnquiryCardFragment): Promise<boolean> => {
-      if (loading || !(await load())) return false;
-      setDecision({ action, enquiry, open: true });
-      return true;
+    decide: async (action: EnquiryAction, enquiry: EnquiryCardFragment) => {
+      if (!loading && (await load())) setDecision({ action, enquiry, open: true });
     },
     show: (enquiry: EnquiryCardFragment) => setDecision((open) => open && { ...open, enquiry }),
     close: () => setDecision((open) => open && { ...open, open: false }),

@@ -2,14 +2,23 @@ import { expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { useKeptCards } from './useKeptCards';
 
+interface Props {
+  list: string;
+  /** One letter per card of the fetched list. */
+  ids: string;
+  /** The card whose dialog is open. */
+  open?: string;
+}
+
 const begin = (initial: string) =>
   renderHook(
-    ({ list, ids }) =>
+    ({ list, ids, open }: Props) =>
       useKeptCards(
         list,
         [...ids].map((id) => ({ id })),
+        open,
       ),
-    { initialProps: { list: 'all', ids: initial } },
+    { initialProps: { list: 'all', ids: initial } as Props },
   );
 const shown = ({ result }: ReturnType<typeof begin>) => result.current.cards?.map(({ id }) => id).join('');
 
@@ -30,33 +39,43 @@ test('an action from another list changes nothing', () => {
   hook.rerender({ list: 'pending', ids: 'bcd' });
   act(() => hook.result.current.keep('d'));
   act(() => before.keep('a'));
-  act(() => before.hold('b'));
-  act(() => before.release('d'));
   expect(hook.result.current.kept).toEqual(['d']);
 });
 
 test('a card is held while its dialog is open, and kept only after a decision', () => {
   const hook = begin('abc');
-  act(() => hook.result.current.hold('b'));
-  hook.rerender({ list: 'all', ids: 'ac' });
+  hook.rerender({ list: 'all', ids: 'abc', open: 'b' });
+  hook.rerender({ list: 'all', ids: 'ac', open: 'b' });
   expect(shown(hook)).toBe('abc');
-  act(() => hook.result.current.release('b'));
+  hook.rerender({ list: 'all', ids: 'ac' });
   expect(shown(hook)).toBe('ac');
 });
 
-test.each(['keep, release', 'release, keep'])('a decision keeps the card of a dialog: %s', (order) => {
+test('a dialog that opened before the list holds its card there', () => {
   const hook = begin('abc');
-  act(() => hook.result.current.hold('b'));
-  const { keep, release } = hook.result.current;
-  act(() => (order === 'keep, release' ? [keep, release] : [release, keep]).forEach((each) => each('b')));
+  hook.rerender({ list: 'all', ids: 'abc', open: 'b' });
+  hook.rerender({ list: 'pending', ids: 'b', open: 'b' });
+  hook.rerender({ list: 'pending', ids: '', open: 'b' });
+  expect(shown(hook)).toBe('b');
+  act(() => hook.result.current.keep('b'));
+  hook.rerender({ list: 'pending', ids: '' });
+  expect(shown(hook)).toBe('b');
+});
+
+test.each(['before', 'after'])('a decision keeps the card of a dialog: %s it closes', (order) => {
+  const hook = begin('abc');
+  hook.rerender({ list: 'all', ids: 'acb', open: 'b' });
+  const { keep } = hook.result.current;
+  if (order === 'before') act(() => keep('b'));
   hook.rerender({ list: 'all', ids: 'ac' });
-  expect(shown(hook)).toBe('abc');
+  if (order === 'after') act(() => keep('b'));
+  expect(shown(hook)).toBe('acb');
 });
 
 test('a card that was decided before stays in its place after a later dialog is cancelled', () => {
   const hook = begin('abc');
   act(() => hook.result.current.keep('b'));
-  act(() => hook.result.current.hold('b'));
-  act(() => hook.result.current.release('b'));
+  hook.rerender({ list: 'all', ids: 'ac', open: 'b' });
+  hook.rerender({ list: 'all', ids: 'ac' });
   expect(hook.result.current.kept).toEqual(['b']);
 });

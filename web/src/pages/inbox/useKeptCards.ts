@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { keepInPlace, type KeptCard } from './keptCards';
+import { holdCard, keepInPlace, type KeptCard } from './keptCards';
 
 interface State<Card> {
   list: string;
-  kept: readonly (KeptCard<Card> & { isHeld: boolean })[];
+  kept: readonly KeptCard<Card>[];
 }
 
 /**
@@ -11,39 +11,35 @@ interface State<Card> {
  * filter, and would be somewhere else when the list is fetched again.
  *
  * @param list identifies the list; another one begins without kept cards
+ * @param heldId ID of the card whose dialog is open, which stays in its place although nothing is decided yet: the list
+ *   may be fetched again before the decision’s response arrives
  */
 export function useKeptCards<Card extends { id: string }>(
   list: string,
   fetched: readonly Card[] | undefined,
+  heldId: string | undefined,
 ) {
   const [state, setState] = useState<State<Card>>({ list, kept: [] });
-  const { kept } = state.list === list ? state : { kept: [] };
-  if (state.list !== list) setState({ list, kept });
+  const kept = holdCard(state.list === list ? state.kept : [], fetched ?? [], heldId);
+  if (state.list !== list || state.kept !== kept) setState({ list, kept });
   const cards = fetched && keepInPlace(fetched, kept);
-
-  // Toasts and slow mutations may call these long after their render.
-  const change = (update: (kept: State<Card>['kept']) => State<Card>['kept']) =>
-    setState((current) => (current.list === list ? { list, kept: update(current.kept) } : current));
-  const add = (id: string, isHeld: boolean) => {
-    const index = cards?.findIndex((each) => each.id === id) ?? -1;
-    const card = cards?.[index];
-    change((current) => {
-      if (current.some((each) => each.card.id === id))
-        return current.map((each) =>
-          each.card.id === id ? { ...each, isHeld: each.isHeld && isHeld } : each,
-        );
-      return card ? [...current, { card, index, isHeld }] : current;
-    });
-  };
   return {
     cards,
     kept: kept.map(({ card }) => card.id),
     /** Keeps a card until the owner opens another list. */
-    keep: (id: string) => add(id, false),
-    /** Keeps a card until it is released. */
-    hold: (id: string) => add(id, true),
-    /** Lets a card that was only held return to its place in the fetched list, or leave it. */
-    release: (id: string) =>
-      change((current) => current.filter((each) => each.card.id !== id || !each.isHeld)),
+    keep: (id: string) => {
+      const index = cards?.findIndex((each) => each.id === id) ?? -1;
+      const card = cards?.[index];
+      // Toasts and slow mutations may call this long after its render.
+      setState((current) => {
+        if (current.list !== list) return current;
+        if (current.kept.some((each) => each.card.id === id))
+          return {
+            list,
+            kept: current.kept.map((each) => (each.card.id === id ? { ...each, isHeld: false } : each)),
+          };
+        return card ? { list, kept: [...current.kept, { card, index, isHeld: false }] } : current;
+      });
+    },
   };
 }
