@@ -111,7 +111,8 @@ test('from the navigation bar, the dialog asks which venue or vendor, by keyboar
   await search.pressSequentially('jheel mah');
   const options = dialog.getByRole('option');
   await expect(options.first()).toContainText('Jheel Mahal');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  const first = await options.first().getAttribute('id');
+  await expect(search).toHaveAttribute('aria-activedescendant', String(first));
   await expectContrast(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
@@ -125,6 +126,16 @@ test('from the navigation bar, the dialog asks which venue or vendor, by keyboar
   await bar.click();
   await search.fill('qqqqqqqq');
   await expect(dialog).toContainText('No venue or vendor has that name');
+  await page.keyboard.press('Enter');
+  await search.fill('jheel mah');
+  await options.first().click();
+  await expect(dialog).toContainText('About Jheel Mahal');
+  await page.keyboard.press('Escape');
+  await bar.click();
+  await search.fill('jheel mah');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });
 
 test('in the menu of a phone it is a button like the others', async ({ page }) => {

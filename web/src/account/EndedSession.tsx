@@ -1,17 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginAndBack } from '../app/paths';
 import { onSessionEnded } from '../lib/endedSession';
-import { rich } from '../lib/rich';
 import { hasUnsavedChanges } from '../lib/useUnsavedChanges';
-import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
-import { visuallyHidden } from '../ui/visuallyHidden';
-import { LinkButton } from '../ui/LinkButton';
-import { t } from './messages.generated';
+import { lazyPart } from '../ui/lazyPart';
 import { renewSession } from './renewSession';
 import { SESSION_ENDED } from './sessionEndedState';
+
+const EndedSessionDialog = lazyPart(() =>
+  import('./EndedSessionDialog').then(({ EndedSessionDialog }) => ({ default: EndedSessionDialog })),
+);
 
 /**
  * Redirects to the login and back if the session ends on a page behind the login. If there are unsaved changes, the
@@ -22,8 +21,7 @@ export function EndedSession() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const leaving = useRef(false);
-  const [open, setOpen] = useState(false);
-  const closed = useRef(false);
+  const [open, setOpen] = useState<boolean>();
   const back = loginAndBack(pathname + search + hash);
 
   useEffect(
@@ -31,7 +29,7 @@ export function EndedSession() {
       onSessionEnded((rejectedChange) => {
         if (hasUnsavedChanges()) {
           // Polls report it, too: they don't cover the form again, whose text may be being copied.
-          if (rejectedChange || !closed.current) setOpen(true);
+          setOpen((before) => rejectedChange || before !== false);
           return;
         }
         // Several responses may report it at once.
@@ -43,28 +41,9 @@ export function EndedSession() {
       }),
     [apollo, navigate, back],
   );
-  const close = () => {
-    closed.current = true;
-    setOpen(false);
-  };
-  return (
-    <Dialog
-      open={open}
-      onClose={close}
-      title={t('sessionEnded')}
-      size="small"
-      actions={
-        <>
-          <Button variant="text" size="large" onClick={close}>
-            {t('close')}
-          </Button>
-          <LinkButton to={back} variant="primary" size="large" target="_blank" rel="noopener" onClick={close}>
-            {rich(t, 'logInInNewTab', { hidden: visuallyHidden })}
-          </LinkButton>
-        </>
-      }
-    >
-      {t('draftStays')}
-    </Dialog>
+  return open === undefined ? null : (
+    <Suspense fallback={null}>
+      <EndedSessionDialog open={open} onClose={() => setOpen(false)} login={back} />
+    </Suspense>
   );
 }

@@ -3,7 +3,8 @@ import { loginAndBack } from '../app/paths';
 import { failureOf } from '../lib/errors';
 import { hasUnsavedChanges } from '../lib/useUnsavedChanges';
 import { ErrorState } from '../ui/ErrorState';
-import { LinkButton } from '../ui/LinkButton';
+import { LinkButton } from '../ui/mui/LinkButton';
+import { RetryButton } from '../ui/mui/RetryButton';
 import { t } from './messages.generated';
 
 interface LoadErrorProps {
@@ -24,7 +25,7 @@ export function LoadError({ error, title = t('loadingFailed'), headingLevel, onR
   const { code, message } = failureOf(error);
   if (code !== 'UNAUTHENTICATED')
     return (
-      <ErrorState title={title} headingLevel={headingLevel} onRetry={onRetry}>
+      <ErrorState title={title} headingLevel={headingLevel} action={<RetryButton onRetry={onRetry} />}>
         {message}
       </ErrorState>
     );
@@ -34,18 +35,20 @@ export function LoadError({ error, title = t('loadingFailed'), headingLevel, onR
       title={t('sessionEnded')}
       headingLevel={headingLevel}
       action={
-        <LinkButton
-          to={loginAndBack(pathname + search + hash)}
-          // A full page load, which discards the previous account's data.
-          reloadDocument
-          target={stay ? '_blank' : undefined}
-          rel={stay ? 'noopener' : undefined}
-        >
-          {t('logIn')}
-          {stay && <span className="visually-hidden"> {t('opensInANewTab')}</span>}
-        </LinkButton>
+        <>
+          <LinkButton
+            to={loginAndBack(pathname + search + hash)}
+            // A full page load, which discards the previous account's data.
+            reloadDocument
+            target={stay ? '_blank' : undefined}
+            rel={stay ? 'noopener' : undefined}
+          >
+            {t('logIn')}
+            {stay && <span className="visually-hidden"> {t('opensInANewTab')}</span>}
+          </LinkButton>
+          {stay && <RetryButton onRetry={onRetry} />}
+        </>
       }
-      onRetry={stay ? onRetry : undefined}
     >
       {stay ? t('logInAgainElsewhere') : t('logInAgain')}
     </ErrorState>

@@ -4,6 +4,7 @@ import { loginAndBack } from '../app/paths';
 import { Button } from '../ui/mui/Button';
 import { Dialog } from '../ui/Dialog';
 import { ErrorState } from '../ui/ErrorState';
+import { RetryButton } from '../ui/mui/RetryButton';
 import { LinkButton } from '../ui/mui/LinkButton';
 import { ENQUIRE_HASH } from './enquireHash';
 import { enquiryDraft } from './enquiryDraft';
@@ -29,7 +30,12 @@ export default function EnquiryDialog({ listing, open, onClose, onSent }: Enquir
   if (!data)
     return error ? (
       <Dialog open={open} onClose={onClose} title={t('sendEnquiry')} size="small">
-        <ErrorState title={t('notLoaded')} error={error} headingLevel={3} onRetry={refetch} />
+        <ErrorState
+          title={t('notLoaded')}
+          error={error}
+          headingLevel={3}
+          action={<RetryButton onRetry={refetch} />}
+        />
       </Dialog>
     ) : null;
 

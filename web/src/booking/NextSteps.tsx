@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { dialLink, spacedPhone } from '../lib/format';
 import { rich } from '../lib/rich';
 import { whatsAppChatUrl } from '../lib/share';
-import { buttonClass } from '../ui/buttonClass';
+import { toMuiProps } from '../ui/mui/Button';
 import { visuallyHidden } from '../ui/visuallyHidden';
-import { Icon } from '../ui/Icon';
 import { t } from './settle.messages.generated';
 
 interface NextStepsProps {
@@ -31,16 +31,20 @@ export function NextSteps({ steps, name, phone, message }: NextStepsProps) {
       </ol>
       {phone && (
         <Box sx={waysSx}>
-          <a className={buttonClass({})} href={dialLink(phone)}>
-            <Icon name="phone" />
+          <Button component="a" href={dialLink(phone)} {...toMuiProps({ icon: 'phone' })}>
             <span className="visually-hidden">{t('callNamed', { name })} </span>
             <span className="tabular">{spacedPhone(phone)}</span>
-          </a>
+          </Button>
           {whatsApp && (
-            <a className={buttonClass({})} href={whatsApp} target="_blank" rel="noopener noreferrer">
-              <Icon name="message" />
+            <Button
+              component="a"
+              href={whatsApp}
+              target="_blank"
+              rel="noopener noreferrer"
+              {...toMuiProps({ icon: 'message' })}
+            >
               {rich(t, 'whatsappNamed', { hidden: visuallyHidden, name })}
-            </a>
+            </Button>
           )}
         </Box>
       )}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { UPLOAD_TYPES } from '@mandap/api/constants/media';
 import { useId, type ChangeEvent, type ComponentProps } from 'react';
-import { buttonClass } from '../ui/buttonClass';
-import { Icon } from '../ui/Icon';
+import { toMuiProps } from '../ui/mui/Button';
 import { useFileDrop } from './useFileDrop';
 
 interface PicturePickerProps extends Omit<
@@ -29,8 +29,13 @@ export function PicturePicker({ label, hint, multiple, disabled, onFiles, ...res
   };
   return (
     <Box sx={isOver ? { ...pickerSx, ...overSx } : pickerSx} {...handlers}>
-      <Box component="label" className={buttonClass({ variant: 'outlined' })} sx={buttonSx}>
-        <Icon name="upload" />
+      <Button
+        component="label"
+        role={undefined}
+        tabIndex={-1}
+        {...toMuiProps({ icon: 'upload' })}
+        sx={buttonSx}
+      >
         {label}
         <input
           aria-describedby={hint ? hintId : undefined}
@@ -41,7 +46,7 @@ export function PicturePicker({ label, hint, multiple, disabled, onFiles, ...res
           disabled={disabled}
           onChange={choose}
         />
-      </Box>
+      </Button>
       {hint && (
         <Box component="span" id={hintId} sx={hintSx}>
           {hint}

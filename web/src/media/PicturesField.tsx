@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
-import { Field, type FieldLook } from '../ui/Field';
+import { useState, type ComponentProps } from 'react';
+import { FieldFrame } from '../ui/fields/FieldFrame';
 import { fileProblem } from './fileProblem';
 import { t } from './messages.generated';
 import { PicturePicker } from './PicturePicker';
 
-interface PicturesFieldProps extends Pick<FieldLook, 'label' | 'hint' | 'error'> {
+interface PicturesFieldProps extends Pick<ComponentProps<typeof FieldFrame>, 'label' | 'hint' | 'error'> {
   name: string;
   chooseLabel: string;
   /** Called with the valid files, if there are any. */
@@ -25,11 +25,11 @@ export function PicturesField({ name, chooseLabel, onFiles, ...field }: Pictures
   };
   return (
     <div>
-      <Field {...field}>
+      <FieldFrame {...field}>
         {(control) => (
           <PicturePicker {...control} name={name} label={chooseLabel} multiple onFiles={choose} />
         )}
-      </Field>
+      </FieldFrame>
       {unsuitable.length > 0 && (
         <Box component="ul" sx={unsuitableSx} role="alert">
           {unsuitable.map((reason, index) => (

@@ -1,14 +1,15 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import Box from '@mui/material/Box';
+import MuiTextField from '@mui/material/TextField';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { failureOf } from '../lib/errors';
 import { term } from '../lib/text';
 import { useDebounced } from '../lib/useDebounced';
-import { cx } from '../ui/cx';
-import { Input } from '../ui/Input';
+import { helpText } from '../ui/fields/fieldLook';
+import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/mui/Notice';
-import { useCombobox } from '../ui/useCombobox';
 import { FindListingsDocument, type FindListingsQuery } from './ListingPicker.generated';
-import styles from './ListingPicker.module.css';
 import { t } from './dialog.messages.generated';
 import type { ReviewListing } from './ReviewContext';
 
@@ -19,7 +20,7 @@ type FoundListing = FindListingsQuery['suggestions'][number];
 
 const NO_LISTINGS: readonly FoundListing[] = [];
 
-/** Search field over all venues and vendors, with suggestions. */
+/** Search field over all venues and vendors. Its suggestions are part of the form rather than a pop-up. */
 export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing) => void }) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(term(typed), DEBOUNCE_MS);
@@ -29,24 +30,50 @@ export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing)
   });
   const found =
     search.length < MIN_TERM_LENGTH ? NO_LISTINGS : ((data ?? previousData)?.suggestions ?? NO_LISTINGS);
-  const { active, input, list, option } = useCombobox<FoundListing>({
-    items: found,
-    inline: true,
-    onType: setTyped,
-    onChoose: ({ kind, key, title, detail }) =>
-      onChoose({ id: key, kind: kind === 'VENUE' ? 'VENUE' : 'VENDOR', name: title, place: detail }),
-  });
+  const { getRootProps, getInputLabelProps, getInputProps, getListboxProps, getOptionProps } =
+    useAutocomplete<FoundListing>({
+      id: useId(),
+      open: true,
+      autoHighlight: true,
+      clearOnBlur: false,
+      options: [...found],
+      // The server has filtered them.
+      filterOptions: (options) => options,
+      getOptionLabel: ({ title }) => title,
+      getOptionKey: ({ key }) => key,
+      value: null,
+      inputValue: typed,
+      onInputChange: (_, text, reason) => {
+        if (reason === 'input') setTyped(text);
+      },
+      onChange: (_, listing) => {
+        if (!listing) return;
+        const { kind, key, title, detail } = listing;
+        onChoose({ id: key, kind: kind === 'VENUE' ? 'VENUE' : 'VENDOR', name: title, place: detail });
+      },
+    });
 
   return (
-    <div className={styles.picker}>
-      <Input
-        {...input}
+    <Box
+      sx={pickerSx}
+      {...getRootProps({
+        onKeyDown: (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+          // Escape closes the dialog.
+          if (event.key === 'Escape') event.defaultMuiPrevented = true;
+        },
+      })}
+    >
+      <MuiTextField
         label={t('venueOrVendor')}
         type="search"
-        icon="search"
         placeholder={t('searchPlaceholder')}
-        hint={t('searchHint', { shortest: MIN_TERM_LENGTH })}
+        helperText={helpText(undefined, t('searchHint', { shortest: MIN_TERM_LENGTH }))}
         autoFocus
+        slotProps={{
+          inputLabel: getInputLabelProps(),
+          htmlInput: getInputProps(),
+          input: { startAdornment: <Icon name="search" /> },
+        }}
       />
       <p role="status" className="visually-hidden">
         {search.length >= MIN_TERM_LENGTH && data && !loading
@@ -54,24 +81,53 @@ export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing)
           : ''}
       </p>
       {error && <Notice tone="error">{failureOf(error).message}</Notice>}
-      <ul
-        {...list}
+      <Box
+        component="ul"
+        {...getListboxProps()}
         aria-label={t('venuesAndVendors')}
         aria-busy={loading || undefined}
-        className={styles.list}
+        sx={listSx}
       >
-        {found.map((listing, index) => (
-          <li
-            key={listing.key}
-            {...option(index, listing)}
-            className={cx(styles.option, index === active && styles.active)}
-          >
-            <b>{listing.title}</b>
-            <span>{listing.detail}</span>
-          </li>
-        ))}
-      </ul>
-      {data && !loading && found.length === 0 && <p className={styles.none}>{t('nothingFound')}</p>}
-    </div>
+        {found.map((option, index) => {
+          const { key, ...props } = getOptionProps({ option, index });
+          return (
+            <li key={key} {...props}>
+              <b>{option.title}</b>
+              <span>{option.detail}</span>
+            </li>
+          );
+        })}
+      </Box>
+      {data && !loading && found.length === 0 && (
+        <Box component="p" sx={{ color: 'text.secondary', fontSize: 'var(--t-ui)' }}>
+          {t('nothingFound')}
+        </Box>
+      )}
+    </Box>
   );
 }
+
+const pickerSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 2,
+  // Keeps the dialog's height while the user types.
+  minHeight: 'min(380px, 50dvh)',
+};
+const listSx = {
+  transition: 'opacity var(--base)',
+  '&[aria-busy]': { opacity: 0.6 },
+  '& li': {
+    display: 'grid',
+    gap: '2px',
+    minHeight: 56,
+    padding: '8px 14px',
+    borderRadius: 'var(--r-control)',
+    color: 'text.secondary',
+    fontSize: 'var(--t-sm)',
+    cursor: 'pointer',
+  },
+  '& b': { color: 'text.primary', fontSize: 'var(--t-body)', overflowWrap: 'anywhere' },
+  '& .Mui-focused': { background: 'var(--primary-soft)' },
+};

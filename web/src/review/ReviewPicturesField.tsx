@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { PicturePicker } from '../media/PicturePicker';
 import { UploadList } from '../media/UploadList';
 import { useUploads } from '../media/useUploads';
-import { Field } from '../ui/Field';
-import { IconButton } from '../ui/IconButton';
+import { FieldFrame } from '../ui/fields/FieldFrame';
+import { IconButton } from '../ui/mui/IconButton';
 import { Picture } from '../ui/Picture';
 import { useToast } from '../ui/useToast';
 import { t } from './dialog.messages.generated';
@@ -33,7 +33,7 @@ export function ReviewPicturesField({ pictures, onChange, onBusy }: ReviewPictur
 
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Field label={t('photos')} hint={t('photosHint', { max: REVIEW_PICTURES_MAX })}>
+      <FieldFrame label={t('photos')} hint={t('photosHint', { max: REVIEW_PICTURES_MAX })}>
         {(control) => (
           <PicturePicker
             {...control}
@@ -50,7 +50,7 @@ export function ReviewPicturesField({ pictures, onChange, onBusy }: ReviewPictur
             }}
           />
         )}
-      </Field>
+      </FieldFrame>
       <UploadList
         uploads={uploads.filter(({ state }) => state !== 'done')}
         onRemove={remove}

@@ -8,8 +8,8 @@ const onType = jest.fn<(text: string) => void>();
 const onChoose = jest.fn<(item: string) => void>();
 const onSubmit = jest.fn();
 
-function Search({ items = CITIES, inline }: { items?: readonly string[]; inline?: boolean }) {
-  const { open, input, list, option } = useCombobox({ items, onType, onChoose, inline });
+function Search({ items = CITIES }: { items?: readonly string[] }) {
+  const { open, input, list, option } = useCombobox({ items, onType, onChoose });
   return (
     <form
       onSubmit={(event) => {
@@ -110,23 +110,4 @@ test('an empty list is not announced, and the arrow keys do nothing', async () =
   render(<Search items={[]} />);
   await user.type(field(), 'zz{ArrowDown}');
   expect([field().getAttribute('aria-expanded'), selected()]).toEqual(['false', undefined]);
-});
-
-test('an inline list is always open, with one active option', async () => {
-  const { rerender } = render(<Search inline />);
-  expect([isOpen(), selected()]).toEqual([true, 'Udaipur']);
-  await user.click(field());
-  await user.keyboard('{ArrowUp}');
-  expect(selected()).toBe('Jodhpur');
-  await user.keyboard('{ArrowDown}{ArrowDown}{Escape}');
-  expect([isOpen(), selected()]).toEqual([true, 'Jaipur']);
-  await user.keyboard('{Enter}');
-  expect(onChoose).toHaveBeenCalledWith('Jaipur');
-  rerender(<Search inline items={['Goa', 'Ajmer']} />);
-  expect(selected()).toBe('Goa');
-  await user.hover(screen.getByText('Ajmer'));
-  expect(selected()).toBe('Ajmer');
-  rerender(<Search inline items={[]} />);
-  await user.keyboard('{Enter}');
-  expect([onChoose.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 0]);
 });

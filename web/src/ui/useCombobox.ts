@@ -4,8 +4,6 @@ interface ComboboxOptions<Item> {
   items: readonly Item[];
   onType: (text: string) => void;
   onChoose: (item: Item) => void;
-  /** Part of the form rather than a pop-up: the list is always open, and one of its options is active. */
-  inline?: boolean;
 }
 
 /**
@@ -13,15 +11,13 @@ interface ComboboxOptions<Item> {
  * through the list, Enter chooses and Escape closes. The field is uncontrolled, because its form must work without
  * JavaScript.
  */
-export function useCombobox<Item>({ items, onType, onChoose, inline = false }: ComboboxOptions<Item>) {
+export function useCombobox<Item>({ items, onType, onChoose }: ComboboxOptions<Item>) {
   const listId = useId();
-  const [opened, setOpen] = useState(false);
-  const open = inline || opened;
+  const [open, setOpen] = useState(false);
   const [active, setActive] = useState<{ among: readonly Item[]; index: number }>();
   const optionId = (index: number) => `${listId}-${index}`;
-  const initial = inline && items.length ? 0 : -1;
   // New items invalidate the active option.
-  const current = open && active?.among === items ? active.index : initial;
+  const current = open && active?.among === items ? active.index : -1;
   useEffect(() => {
     const option = current >= 0 && document.getElementById(`${listId}-${current}`);
     const list = document.getElementById(listId);
@@ -33,14 +29,9 @@ export function useCombobox<Item>({ items, onType, onChoose, inline = false }: C
     onChoose(item);
   };
   const move = (by: 1 | -1) => {
-    // A pop-up has one extra position: no option is active, as when typing.
-    const first = inline ? 0 : -1;
-    const positions = items.length - first;
-    const index = open
-      ? ((current - first + by + positions) % positions) + first
-      : by > 0
-        ? 0
-        : items.length - 1;
+    // There is one extra position: no option is active, as when typing.
+    const positions = items.length + 1;
+    const index = open ? ((current + 1 + by + positions) % positions) - 1 : by > 0 ? 0 : items.length - 1;
     setActive({ among: items, index });
     setOpen(true);
   };
@@ -63,13 +54,13 @@ export function useCombobox<Item>({ items, onType, onChoose, inline = false }: C
       onKeyDown: (event: KeyboardEvent) => {
         if (event.nativeEvent.isComposing) return;
         const item = items[current];
-        if (event.key === 'Escape' && opened && !inline) setOpen(false);
+        if (event.key === 'Escape' && open) setOpen(false);
         else if (event.key === 'Enter' && item) choose(item);
         // Let the form submit as usual.
-        else if (event.key === 'Enter' && !inline) return setOpen(false);
+        else if (event.key === 'Enter') return setOpen(false);
         else if (event.key === 'ArrowDown' && items.length) move(1);
         else if (event.key === 'ArrowUp' && items.length) move(-1);
-        else if (event.key !== 'Enter') return;
+        else return;
         // Keep Enter from submitting the form, and Escape from clearing the field or closing a surrounding dialog.
         event.preventDefault();
         event.stopPropagation();
@@ -86,7 +77,6 @@ export function useCombobox<Item>({ items, onType, onChoose, inline = false }: C
       role: 'option' as const,
       'aria-selected': index === current,
       onClick: () => choose(item),
-      onPointerMove: inline ? () => setActive({ among: items, index }) : undefined,
     }),
   };
 }
