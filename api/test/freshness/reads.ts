@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { inDays, nextAddress, type World } from './world.js';
 
 /** A public read: a page, a GraphQL query or a REST call. */
@@ -67,8 +68,12 @@ export function readsOf({ venues, vendors, stories, latest }: World): Read[] {
   ];
 }
 
+/** Of reads that a busy server refuses. */
+const ATTEMPTS_MAX = 3;
+
 /**
- * Sends a read, and returns the body and whether it came from the cache.
+ * Sends a read, and returns the body and whether it came from the cache. If the server is too busy, waits as long as it
+ * says and tries again.
  * @param rejections codes of errors that aren't failures: a listing may have been suspended meanwhile
  * @throws Error if it fails
  */
@@ -76,6 +81,7 @@ export async function responseOf(
   origin: string,
   { path, document }: Read,
   rejections: readonly string[] = ['NOT_FOUND'],
+  attempt = 1,
 ): Promise<{ body: string; isStored: boolean }> {
   const from = { 'x-forwarded-for': nextAddress() };
   const response = document
@@ -86,6 +92,11 @@ export async function responseOf(
       })
     : await fetch(origin + path, { headers: from });
   const body = await response.text();
+  const retryAfter = response.headers.get('retry-after');
+  if (response.status === 503 && retryAfter && attempt < ATTEMPTS_MAX) {
+    await pause(Number(retryAfter) * 1000);
+    return responseOf(origin, { path, document }, rejections, attempt + 1);
+  }
   const isFailure =
     body.includes('"errors":[{') && !rejections.some((code) => body.includes(`"code":"${code}"`));
   if (response.status >= 500 || isFailure)
