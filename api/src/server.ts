@@ -11,7 +11,7 @@ import { migrate } from '../db/migrate.js';
 import { startWorkers, type Workers } from './cluster/primary.js';
 import { WORKER_DATABASE, WORKER_POOL_SIZE } from './cluster/protocol.js';
 import { connectToPrimary } from './cluster/worker.js';
-import { startCdnPurge } from './core/cdn-purge.js';
+import { startCdnPurge } from './http/cdn-purge.js';
 import type { Services } from './core/context.js';
 import { makeMailer } from './core/email.js';
 import type { Env } from './core/env.js';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { startCdnPurge } from '../src/core/cdn-purge.js';
+import { startCdnPurge } from '../src/http/cdn-purge.js';
 import { makeVenue } from '../src/features/venue/venue.factory.js';
 import { app, useApp } from './app.js';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cacheTagHeader } from '../core/cdn-purge.js';
+import { cacheTagHeader } from './cdn-purge.js';
 import type { Services } from '../core/context.js';
 import { collectInto } from '../core/reads.js';
 import type { BuiltResponse, StoredResponse } from '../core/response-cache.js';

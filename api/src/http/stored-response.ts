@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cacheTagHeader } from '../core/cdn-purge.js';
+import { cacheTagHeader } from './cdn-purge.js';
 import type { Services } from '../core/context.js';
 import { encodingFor, variantOf, type Encoding, type StoredResponse } from '../core/response-cache.js';
 import { responseCache } from '../core/metrics.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { startCdnPurge } from '../../src/core/cdn-purge.js';
+import { startCdnPurge } from '../../src/http/cdn-purge.js';
 import { newId } from '../../src/core/ids.js';
 import { routes } from '../../src/rest/mount.js';
 import { getSchema } from '../../src/graphql/schema.js';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Announcements } from './announcements.js';
-import { isListTag } from './changes.js';
-import type { CdnSettings } from './env.js';
-import { cdnPurges } from './metrics.js';
+import type { Announcements } from '../core/announcements.js';
+import { isListTag } from '../core/changes.js';
+import type { CdnSettings } from '../core/env.js';
+import { cdnPurges } from '../core/metrics.js';
 
 /** Changes within this time are purged by one request. */
 const COLLECTED_MS = 250;
