@@ -81,8 +81,16 @@ test.describe('on a bad connection', () => {
     await expect(page.getByRole('alert')).toContainText('We could not reach Mandap.');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('alert')).toContainText('We could not reach Mandap.');
+    // The page also asks by itself whether it can be loaded: its answers wait until the button was pressed.
+    let press = () => {};
+    const pressed = new Promise<void>((resolve) => (press = resolve));
+    await page.route('**/healthz', async (route) => {
+      await pressed;
+      await route.continue();
+    });
     await page.context().unroute('**');
     await page.getByRole('button', { name: 'Try again' }).click();
+    press();
     await expect(page.getByRole('article', { name: 'Sajjan Bagh' })).toBeVisible();
   });
 
@@ -104,20 +112,28 @@ test.describe('on a bad connection', () => {
     await expect(sent).toContainText('Sent');
   });
 
-  test('an upload that the server refused while restarting can be tried again at once', async () => {
-    await page.route('**/graphql', (route) =>
-      route.request().headers()['content-type']?.startsWith('multipart/')
-        ? route.fulfill({ status: 503, body: 'Restarting' })
-        : route.fallback(),
-    );
-    await give(composer(page, 'Sajjan Bagh'), 'drop', 'Guests.pdf', 'application/pdf', PDF);
-    const form = page.locator('form').last();
-    const retry = form.getByRole('button', { name: /^Try again/ });
-    await expect(retry).toBeVisible();
-    await page.unroute('**/graphql');
-    await retry.click();
-    await expect(form.getByRole('link', { name: 'Guests.pdf (PDF, 1 kB)' })).toBeVisible();
-  });
+  for (const [described, isListMissing] of [
+    ['', false],
+    [', also without the code of the list', true],
+  ] as const)
+    test(`an upload that the server refused while restarting can be tried again at once${described}`, async () => {
+      if (isListMissing)
+        await page.route(`**/${await scriptOf('src/media/UploadList.tsx')}`, (route) => route.abort());
+      await page.route('**/graphql', (route) =>
+        route.request().headers()['content-type']?.startsWith('multipart/')
+          ? route.fulfill({ status: 503, body: 'Restarting' })
+          : route.fallback(),
+      );
+      await give(composer(page, 'Sajjan Bagh'), 'drop', 'Guests.pdf', 'application/pdf', PDF);
+      const form = page.locator('form').last();
+      const retry = form.getByRole('button', {
+        name: isListMissing ? 'Upload Guests.pdf again' : /^Try again/,
+      });
+      await expect(retry).toBeVisible();
+      await page.unroute('**/graphql');
+      await retry.click();
+      await expect(form.getByRole('link', { name: 'Guests.pdf (PDF, 1 kB)' })).toBeVisible();
+    });
 
   test('a dialog whose code can’t be loaded leaves the page as it is, and opens once there is a connection', async () => {
     await composer(page, 'Sajjan Bagh').fill('Is the verandah');

@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+interface Chunk {
+  file: string;
+  /** Of a module, also if several pages share the script, so that the manifest has it under another key. */
+  name?: string;
+}
+
 /** Returns the built script of a module that is loaded on its own, such as a page: `assets/abc1234.js`. */
 export async function scriptOf(source: string): Promise<string> {
   const manifest = path.join(import.meta.dirname, '../dist/client/.vite/manifest.json');
-  const { [source]: chunk } = JSON.parse(await readFile(manifest, 'utf8')) as Record<
-    string,
-    { file: string }
-  >;
+  const chunks = JSON.parse(await readFile(manifest, 'utf8')) as Record<string, Chunk>;
+  const { name: moduleName } = path.parse(source);
+  const chunk = chunks[source] ?? Object.values(chunks).find(({ name }) => name === moduleName);
   if (!chunk) throw new Error(`${source} is no script of its own`);
   return chunk.file;
 }

@@ -97,7 +97,7 @@ export function Composer({ bookingId, to, value, onChange, onSend, replyValues }
       <Box sx={filesSx}>
         {attachments.length > 0 && <AttachmentList attachments={attachments} onRemove={remove} />}
         {uploads.length > 0 && (
-          <Suspense fallback={<PlainUploads uploads={uploads} onRemove={cancel} />}>
+          <Suspense fallback={<PlainUploads uploads={uploads} onRemove={cancel} onRetry={retry} />}>
             <UploadList uploads={uploads} onRemove={cancel} onRetry={retry} />
           </Suspense>
         )}
@@ -131,13 +131,21 @@ export function Composer({ bookingId, to, value, onChange, onSend, replyValues }
   );
 }
 
-/** What is left of the list while its code can’t be loaded: the ways to remove files. */
-const PlainUploads = ({ uploads, onRemove }: Required<Pick<UploadListProps, 'uploads' | 'onRemove'>>) => (
+/** What is left of the list while its code can’t be loaded: its errors, and the ways to retry and to remove files. */
+const PlainUploads = ({ uploads, onRemove, onRetry }: Required<UploadListProps>) => (
   <div>
-    {uploads.map(({ id, name }) => (
-      <Button key={id} variant="text" size="small" icon="close" onClick={() => onRemove(id)}>
-        {t('removeAttachment', { name })}
-      </Button>
+    {uploads.map(({ id, name, state, problem }) => (
+      <div key={id}>
+        {problem && <Box sx={{ color: 'error.main', fontSize: 'var(--t-sm)' }}>{problem}</Box>}
+        {state === 'failed' && (
+          <Button variant="text" size="small" icon="reset" onClick={() => onRetry(id)}>
+            {t('uploadAgain', { name })}
+          </Button>
+        )}
+        <Button variant="text" size="small" icon="close" onClick={() => onRemove(id)}>
+          {t('removeAttachment', { name })}
+        </Button>
+      </div>
     ))}
   </div>
 );

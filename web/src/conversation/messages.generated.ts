@@ -40,6 +40,7 @@ interface Messages {
   "pdfTooLarge": NoValues;
   "pictureTooLarge": NoValues;
   "emptyFile": NoValues;
+  "uploadAgain": { name: string };
   "uploadFailed": { name: string };
   "tooManyAttachments": { max: number };
   "deletedAttachments": { count: number };
@@ -115,6 +116,7 @@ export const t = makeTranslate<Messages>({
   "pdfTooLarge": "A PDF file can have at most 5 MB.",
   "pictureTooLarge": "A picture can have at most 10 MB.",
   "emptyFile": "This file is empty.",
+  "uploadAgain": ["Upload ",["name"]," again"],
   "uploadFailed": [["name"]," isn’t uploaded. Try again or remove it, then send the message."],
   "tooManyAttachments": ["A message can have up to ",["max",4]," attachments."],
   "deletedAttachments": [["count",2,{"one":"The attachment was","other":[0," attachments were"]}]," deleted with the account."],
