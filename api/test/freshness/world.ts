@@ -69,6 +69,14 @@ export async function makeWorld(app: TestApp): Promise<World> {
   return { venues, vendors, users, stories, latest: venues.at(-1) ?? '', admin };
 }
 
+/** Gives a listing a status, whichever it has. */
+export const setStatus = ({ sql }: TestApp, listing: string, status: 'pending' | 'rejected' | 'approved') =>
+  sql(
+    `UPDATE listing SET status = $2::listing_status, rejection_reason = CASE WHEN $2 = 'rejected' THEN 'No pictures' END,
+       suspended_at = NULL, suspension_reason = NULL WHERE id = $1 AND status <> $2::listing_status`,
+    [listing, status],
+  );
+
 /** Returns a day from today in India on, `YYYY-MM-DD`. */
 export const inDays = (days: number) => todayInIndia(new Date(Date.now() + days * 864e5));
 

@@ -3,7 +3,7 @@ import { inSlowTransaction } from '../../src/core/transaction.js';
 import { dayEvent, icsFile } from '../../src/features/calendar/calendar-file.factory.js';
 import { refreshResponses } from '../../src/features/response/response.service.js';
 import { ERRORS, listingOf, pick, shownListing, type Scene, type Write } from './act.js';
-import { inDays, makeUser } from './world.js';
+import { inDays, makeUser, setStatus } from './world.js';
 
 /** Inserts a booking in this many days with its columns, and returns it. */
 async function book(
@@ -38,7 +38,7 @@ interface Booking {
 
 /** Days without an event of the first venue, in an order that never repeats. */
 let free = 0;
-const freeDay = () => 31 + (free++ % 290);
+const freeDay = () => 31 + (free++ % 1700);
 
 /** A write by a party of a booking that was made for it, of the first venue. */
 function bookingWrite(
@@ -70,7 +70,12 @@ function bookingWrite(
   };
 }
 
-const pending = (scene: Scene) => book(scene, freeDay(), { status: 'pending' });
+async function pending(scene: Scene) {
+  const { app, world } = scene;
+  // It may have been suspended, and would take no enquiries.
+  await setStatus(app, world.venues[0] ?? '', 'approved');
+  return book(scene, freeDay(), { status: 'pending' });
+}
 
 async function withRequestedDate(scene: Scene) {
   const date = inDays(freeDay());

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { startSession } from '../../src/features/account/session.js';
 import { ERRORS, listingOf, pick, shownListing, type Scene, type Write } from './act.js';
-import { nextAddress } from './world.js';
+import { nextAddress, setStatus } from './world.js';
 
 /** A picture that no other has. */
 export async function newPicture(random: Scene['random']): Promise<File> {
@@ -15,11 +15,7 @@ export async function newPicture(random: Scene['random']): Promise<File> {
 const prepareLatest =
   (status: 'pending' | 'rejected' | 'approved') =>
   ({ world, app }: Scene) =>
-    app.sql(
-      `UPDATE listing SET status = $2::listing_status, rejection_reason = CASE WHEN $2 = 'rejected' THEN 'No pictures' END,
-         suspended_at = NULL, suspension_reason = NULL WHERE id = $1 AND status <> $2::listing_status`,
-      [world.latest, status],
-    );
+    setStatus(app, world.latest, status);
 
 const register =
   (kind: 'venue' | 'vendor') =>
