@@ -18,7 +18,7 @@ export interface FieldLook {
 }
 
 /** Attributes that link a control to its label, error and hint. */
-interface ControlProps {
+export interface ControlProps {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;

@@ -2,14 +2,8 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import { useId, type ReactNode } from 'react';
+import type { ControlProps } from '../Field';
 import { helpText, type FieldLook } from './fieldLook';
-
-/** Attributes that link a control to its label, error and hint. */
-interface ControlProps {
-  id: string;
-  'aria-describedby'?: string;
-  'aria-invalid'?: true;
-}
 
 interface FieldFrameProps extends FieldLook {
   error?: string;
