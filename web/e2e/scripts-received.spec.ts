@@ -230,6 +230,14 @@ const emotionRules = (page: Page): Promise<string[]> =>
       .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
   );
 
+/** Expects MUI on the page, and our theme alone. */
+async function expectOurTheme(page: Page): Promise<void> {
+  const rules = await emotionRules(page);
+  expect.soft(rules, page.url()).not.toEqual([]);
+  const foreign = rules.filter((rule) => FOREIGN_THEME.test(rule));
+  expect.soft(foreign, page.url()).toEqual([]);
+}
+
 for (const [role, addresses] of Object.entries(WORKING))
   test(`working pages of ${role} receive at most ${WORKING_MAX_KB} KB of scripts, and have only our theme`, async ({
     browser,
@@ -247,10 +255,7 @@ for (const [role, addresses] of Object.entries(WORKING))
       expect
         .soft((await visit(page, await pathOf(address, page))).size, name)
         .toBeLessThanOrEqual(WORKING_MAX_KB);
-      const rules = await emotionRules(page);
-      expect.soft(rules, name).not.toEqual([]);
-      const foreign = rules.filter((rule) => FOREIGN_THEME.test(rule));
-      expect.soft(foreign, name).toEqual([]);
+      await expectOurTheme(page);
       await own.close();
     };
     const waiting = [...addresses];
@@ -260,7 +265,7 @@ for (const [role, addresses] of Object.entries(WORKING))
     await Promise.all(Array.from({ length: AT_ONCE }, measureNext));
   });
 
-test(`the form of a rejected story receives at most ${WORKING_MAX_KB} KB of scripts`, async ({
+test(`the form of a rejected story receives at most ${WORKING_MAX_KB} KB of scripts, and has only our theme`, async ({
   page,
   context,
   browser,
@@ -276,4 +281,8 @@ test(`the form of a rejected story receives at most ${WORKING_MAX_KB} KB of scri
   );
   expect((await visit(page, `/realWedding/${id}/edit`)).size).toBeLessThanOrEqual(WORKING_MAX_KB);
   await expect(page.getByRole('button', { name: 'Resubmit' })).toBeVisible();
+  await expectOurTheme(page);
+  await open(page, `/realWedding/${crypto.randomUUID()}/edit`);
+  await expect(page.getByRole('link', { name: 'Your stories' })).toBeVisible();
+  await expectOurTheme(page);
 });

@@ -13,6 +13,7 @@ import { EditRealWeddingForm } from '../../real-wedding/EditRealWeddingForm';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/mui/LinkButton';
 import { Loader } from '../../ui/Loader';
+import { MuiProvider } from '../../ui/MuiProvider';
 import { Notice } from '../../ui/mui/Notice';
 import { useToast } from '../../ui/useToast';
 import { t } from './messages.generated';
@@ -71,10 +72,12 @@ export default function ResubmitRealWeddingPage() {
     return error ? <LoadError error={error} headingLevel={1} onRetry={refetch} /> : <Loader />;
   };
   return (
-    <div className="wrap">
-      <PageMeta title={t('editYourRealWedding')} noindex />
-      <div className={styles.form}>{content()}</div>
-    </div>
+    <MuiProvider>
+      <div className="wrap">
+        <PageMeta title={t('editYourRealWedding')} noindex />
+        <div className={styles.form}>{content()}</div>
+      </div>
+    </MuiProvider>
   );
 }
 
