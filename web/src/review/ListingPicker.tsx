@@ -18,28 +18,43 @@ const MIN_TERM_LENGTH = 2;
 
 type FoundListing = FindListingsQuery['suggestions'][number];
 
-const NO_LISTINGS: readonly FoundListing[] = [];
+/** The listings that were found by a search. */
+interface Found {
+  search: string;
+  listings: readonly FoundListing[];
+}
+
+/** Keys that useAutocomplete would take from the dialog, which closes by Escape, and from its scroller. */
+const KEYS_OF_DIALOG = ['Escape', 'PageUp', 'PageDown'];
 
 /** Search field over all venues and vendors. Its suggestions are part of the form rather than a pop-up. */
 export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing) => void }) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(term(typed), DEBOUNCE_MS);
-  const { data, previousData, loading, error } = useQuery(FindListingsDocument, {
+  const { data, loading, error } = useQuery(FindListingsDocument, {
     variables: { term: search },
     skip: search.length < MIN_TERM_LENGTH,
   });
-  const found =
-    search.length < MIN_TERM_LENGTH ? NO_LISTINGS : ((data ?? previousData)?.suggestions ?? NO_LISTINGS);
+  const [found, setFound] = useState<Found>({ search: '', listings: [] });
+  // Until the next ones are found, the previous ones stay.
+  if (data && (found.search !== search || found.listings !== data.suggestions))
+    setFound({ search, listings: data.suggestions });
+  if (search.length < MIN_TERM_LENGTH && found.listings.length > 0) setFound({ search, listings: [] });
+  const isOutdated = term(typed) !== found.search;
+
   const { getRootProps, getInputLabelProps, getInputProps, getListboxProps, getOptionProps } =
     useAutocomplete<FoundListing>({
       id: useId(),
       open: true,
       autoHighlight: true,
       clearOnBlur: false,
-      options: [...found],
+      selectOnFocus: false,
+      handleHomeEndKeys: false,
+      options: [...found.listings],
       // The server has filtered them.
       filterOptions: (options) => options,
-      getOptionLabel: ({ title }) => title,
+      // Not displayed. An option of an earlier search isn’t the same: it would stay highlighted instead of the first.
+      getOptionLabel: ({ key }) => `${found.search} ${key}`,
       getOptionKey: ({ key }) => key,
       value: null,
       inputValue: typed,
@@ -52,43 +67,42 @@ export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing)
         onChoose({ id: key, kind: kind === 'VENUE' ? 'VENUE' : 'VENDOR', name: title, place: detail });
       },
     });
+  const onKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+    event.defaultMuiPrevented = KEYS_OF_DIALOG.includes(event.key) || (event.key === 'Enter' && isOutdated);
+  };
 
   return (
-    <Box
-      sx={pickerSx}
-      {...getRootProps({
-        onKeyDown: (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-          // Escape closes the dialog.
-          if (event.key === 'Escape') event.defaultMuiPrevented = true;
-        },
-      })}
-    >
-      <MuiTextField
-        label={t('venueOrVendor')}
-        type="search"
-        placeholder={t('searchPlaceholder')}
-        helperText={helpText(undefined, t('searchHint', { shortest: MIN_TERM_LENGTH }))}
-        autoFocus
-        slotProps={{
-          inputLabel: getInputLabelProps(),
-          htmlInput: getInputProps(),
-          input: { startAdornment: <Icon name="search" /> },
-        }}
-      />
+    <Box sx={pickerSx}>
+      <div {...getRootProps({ onKeyDown })}>
+        {' '}
+        <MuiTextField
+          label={t('venueOrVendor')}
+          type="search"
+          placeholder={t('searchPlaceholder')}
+          helperText={helpText(undefined, t('searchHint', { shortest: MIN_TERM_LENGTH }))}
+          autoFocus
+          slotProps={{
+            inputLabel: getInputLabelProps(),
+            htmlInput: getInputProps(),
+            input: { startAdornment: <Icon name="search" /> },
+          }}
+        />
+      </div>
       <p role="status" className="visually-hidden">
         {search.length >= MIN_TERM_LENGTH && data && !loading
-          ? t('resultCount', { count: found.length })
+          ? t('resultCount', { count: found.listings.length })
           : ''}
       </p>
       {error && <Notice tone="error">{failureOf(error).message}</Notice>}
       <Box
         component="ul"
         {...getListboxProps()}
+        aria-labelledby={undefined}
         aria-label={t('venuesAndVendors')}
         aria-busy={loading || undefined}
         sx={listSx}
       >
-        {found.map((option, index) => {
+        {found.listings.map((option, index) => {
           const { key, ...props } = getOptionProps({ option, index });
           return (
             <li key={key} {...props}>
@@ -98,7 +112,7 @@ export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing)
           );
         })}
       </Box>
-      {data && !loading && found.length === 0 && (
+      {data && !loading && data.suggestions.length === 0 && (
         <Box component="p" sx={{ color: 'text.secondary', fontSize: 'var(--t-ui)' }}>
           {t('nothingFound')}
         </Box>
@@ -116,6 +130,10 @@ const pickerSx = {
   minHeight: 'min(380px, 50dvh)',
 };
 const listSx = {
+  // Scrolls by itself, so that the highlighted option stays in view.
+  position: 'relative',
+  maxHeight: 'min(340px, 45dvh)',
+  overflowY: 'auto',
   transition: 'opacity var(--base)',
   '&[aria-busy]': { opacity: 0.6 },
   '& li': {
