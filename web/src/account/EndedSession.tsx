@@ -21,7 +21,7 @@ export function EndedSession() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const leaving = useRef(false);
-  const [open, setOpen] = useState<boolean>();
+  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
   const back = loginAndBack(pathname + search + hash);
 
   useEffect(
@@ -29,7 +29,7 @@ export function EndedSession() {
       onSessionEnded((rejectedChange) => {
         if (hasUnsavedChanges()) {
           // Polls report it, too: they don't cover the form again, whose text may be being copied.
-          setOpen((before) => rejectedChange || before !== false);
+          setDialog((before) => (rejectedChange || before === 'unused' ? 'open' : before));
           return;
         }
         // Several responses may report it at once.
@@ -41,9 +41,9 @@ export function EndedSession() {
       }),
     [apollo, navigate, back],
   );
-  return open === undefined ? null : (
+  return dialog === 'unused' ? null : (
     <Suspense fallback={null}>
-      <EndedSessionDialog open={open} onClose={() => setOpen(false)} login={back} />
+      <EndedSessionDialog open={dialog === 'open'} onClose={() => setDialog('closed')} login={back} />
     </Suspense>
   );
 }
