@@ -31,7 +31,10 @@ export function readsOf({ venues, vendors, stories, latest }: World): Read[] {
     `{ vendor(id: "${vendor}") { name summary packages { name price } reviews(first: 5) { nodes { rating author } } } }`,
     `{ venues(first: 8, filter: { availableOn: "${inDays(5)}", city: "Udaipur" }) ${CARDS} }`,
     `{ vendors(first: 8, filter: { availableOn: "${inDays(9)}" }) ${CARDS} }`,
-    `{ availability(listingId: "${one}", from: "${inDays(0)}", to: "${inDays(330)}") { date status } }`,
+    ...[0, 365].map(
+      (from) =>
+        `{ availability(listingId: "${one}", from: "${inDays(from)}", to: "${inDays(from + 364)}") { date status } }`,
+    ),
     `{ suggestions(term: "stu") { key kind title city } }`,
     `{ searchInterpretation(term: "studio udaipur") { text city } }`,
     `{ venues(first: 8) { nodes { id ${RESPONSE} pictures(first: 2) { url alt } } } }`,
@@ -68,7 +71,7 @@ export function readsOf({ venues, vendors, stories, latest }: World): Read[] {
   ];
 }
 
-/** Of reads that a busy server refuses. */
+/** How often a read is tried that a busy server refuses. */
 const ATTEMPTS_MAX = 3;
 
 /**
@@ -94,6 +97,7 @@ export async function responseOf(
   const body = await response.text();
   const retryAfter = response.headers.get('retry-after');
   if (response.status === 503 && retryAfter && attempt < ATTEMPTS_MAX) {
+    process.emitWarning(`${document ?? path} was refused: ${body.slice(0, 300)}`);
     await pause(Number(retryAfter) * 1000);
     return responseOf(origin, { path, document }, rejections, attempt + 1);
   }
