@@ -3,7 +3,7 @@ import path from 'node:path';
 
 interface Chunk {
   file: string;
-  /** Of a module, also if several pages share the script, so that the manifest has it under another key. */
+  /** The module’s name. If several pages share the script, the manifest’s key doesn’t say the module. */
   name?: string;
 }
 
@@ -12,7 +12,8 @@ export async function scriptOf(source: string): Promise<string> {
   const manifest = path.join(import.meta.dirname, '../dist/client/.vite/manifest.json');
   const chunks = JSON.parse(await readFile(manifest, 'utf8')) as Record<string, Chunk>;
   const { name: moduleName } = path.parse(source);
-  const chunk = chunks[source] ?? Object.values(chunks).find(({ name }) => name === moduleName);
-  if (!chunk) throw new Error(`${source} is no script of its own`);
+  const own = chunks[source];
+  const [chunk, ...others] = own ? [own] : Object.values(chunks).filter(({ name }) => name === moduleName);
+  if (!chunk || others.length) throw new Error(`${source} is no script of its own`);
   return chunk.file;
 }

@@ -136,7 +136,9 @@ const PlainUploads = ({ uploads, onRemove, onRetry }: Required<UploadListProps>)
   <div>
     {uploads.map(({ id, name, state, problem }) => (
       <div key={id}>
-        {problem && <Box sx={{ color: 'error.main', fontSize: 'var(--t-sm)' }}>{problem}</Box>}
+        <Box role="status" sx={{ color: 'error.main', fontSize: 'var(--t-sm)' }}>
+          {problem && `${name}: ${problem}`}
+        </Box>
         {state === 'failed' && (
           <Button variant="text" size="small" icon="reset" onClick={() => onRetry(id)}>
             {t('uploadAgain', { name })}
