@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import MuiButton from '@mui/material/Button';
 import { dialLink, spacedPhone } from '../lib/format';
 import { rich } from '../lib/rich';
 import { whatsAppChatUrl } from '../lib/share';
@@ -31,12 +31,12 @@ export function NextSteps({ steps, name, phone, message }: NextStepsProps) {
       </ol>
       {phone && (
         <Box sx={waysSx}>
-          <Button component="a" href={dialLink(phone)} {...toMuiProps({ icon: 'phone' })}>
+          <MuiButton component="a" href={dialLink(phone)} {...toMuiProps({ icon: 'phone' })}>
             <span className="visually-hidden">{t('callNamed', { name })} </span>
             <span className="tabular">{spacedPhone(phone)}</span>
-          </Button>
+          </MuiButton>
           {whatsApp && (
-            <Button
+            <MuiButton
               component="a"
               href={whatsApp}
               target="_blank"
@@ -44,7 +44,7 @@ export function NextSteps({ steps, name, phone, message }: NextStepsProps) {
               {...toMuiProps({ icon: 'message' })}
             >
               {rich(t, 'whatsappNamed', { hidden: visuallyHidden, name })}
-            </Button>
+            </MuiButton>
           )}
         </Box>
       )}

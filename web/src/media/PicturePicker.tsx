@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import MuiButton from '@mui/material/Button';
 import { UPLOAD_TYPES } from '@mandap/api/constants/media';
 import { useId, type ChangeEvent, type ComponentProps } from 'react';
 import { toMuiProps } from '../ui/mui/Button';
@@ -29,7 +29,7 @@ export function PicturePicker({ label, hint, multiple, disabled, onFiles, ...res
   };
   return (
     <Box sx={isOver ? { ...pickerSx, ...overSx } : pickerSx} {...handlers}>
-      <Button
+      <MuiButton
         component="label"
         role={undefined}
         tabIndex={-1}
@@ -46,7 +46,7 @@ export function PicturePicker({ label, hint, multiple, disabled, onFiles, ...res
           disabled={disabled}
           onChange={choose}
         />
-      </Button>
+      </MuiButton>
       {hint && (
         <Box component="span" id={hintId} sx={hintSx}>
           {hint}

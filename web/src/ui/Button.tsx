@@ -12,7 +12,6 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
 /** A button for public pages. MUI's would add 11 KB to every first visit. */
 export function Button({
   variant,
-  tone,
   size,
   wide,
   icon,
@@ -28,7 +27,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={buttonClass({ variant, tone, size, wide }, className)}
+      className={buttonClass({ variant, size, wide }, className)}
       disabled={busy || disabled}
       aria-busy={busy || undefined}
       {...rest}

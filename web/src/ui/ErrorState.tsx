@@ -13,7 +13,7 @@ interface ErrorStateProps {
    */
   error?: unknown;
   children?: ReactNode;
-  /** Something to do before retrying. */
+  /** Replaces the button to try again: MUI’s RetryButton, or a login. */
   action?: ReactNode;
   onRetry?: () => unknown;
   headingLevel?: 1 | 2 | 3;
@@ -35,16 +35,12 @@ export function ErrorState({
         title={title}
         headingLevel={headingLevel}
         actions={
-          (action ?? onRetry) && (
-            <>
-              {action}
-              {onRetry && (
-                <Button icon="reset" onClick={() => void ignoreFailure(onRetry())}>
-                  {t('tryAgain')}
-                </Button>
-              )}
-            </>
-          )
+          action ??
+          (onRetry && (
+            <Button icon="reset" onClick={() => void ignoreFailure(onRetry())}>
+              {t('tryAgain')}
+            </Button>
+          ))
         }
       >
         {children}

@@ -8,35 +8,17 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
   /** The accessible name. */
   label: string;
-  /** 40 pixels in dense tables, 44 elsewhere. */
-  size?: 'small' | 'medium';
   /** On a round background, for use over pictures. */
   raised?: boolean;
-  tone?: 'success' | 'error';
 }
 
 /** A button with an icon only. The icon is filled while `aria-pressed` is true. */
-export function IconButton({
-  icon,
-  label,
-  size = 'medium',
-  raised,
-  tone,
-  className,
-  type = 'button',
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ icon, label, raised, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button
       type={type}
       aria-label={label}
-      className={cx(
-        styles.iconButton,
-        size === 'small' && styles.small,
-        raised && styles.raised,
-        tone && styles[tone],
-        className,
-      )}
+      className={cx(styles.iconButton, raised && styles.raised, className)}
       {...rest}
     >
       <Icon name={icon} />

@@ -7,9 +7,8 @@ import type { IconName } from './iconNames';
 
 interface InputProps extends ComponentProps<'input'>, FieldLook {
   icon?: IconName;
-  /** Class of the whole field; `inputClassName` is the control's. */
+  /** Class of the whole field. */
   className?: string;
-  inputClassName?: string;
 }
 
 /** A one-line text field. */
@@ -22,7 +21,6 @@ export function Input({
   compact,
   id,
   className,
-  inputClassName,
   icon,
   ...rest
 }: InputProps) {
@@ -31,11 +29,7 @@ export function Input({
       {(control) => (
         <>
           {icon && <Icon name={icon} className={styles.leading} />}
-          <input
-            {...rest}
-            {...control}
-            className={cx(styles.input, icon && styles.withIcon, inputClassName)}
-          />
+          <input {...rest} {...control} className={cx(styles.input, icon && styles.withIcon)} />
         </>
       )}
     </Field>

@@ -8,7 +8,6 @@ interface LinkButtonProps extends ComponentProps<typeof Link>, ButtonStyle {}
 /** A link that looks like a button. */
 export function LinkButton({
   variant,
-  tone,
   size,
   wide,
   icon,
@@ -18,7 +17,7 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <Link className={buttonClass({ variant, tone, size, wide }, className)} {...rest}>
+    <Link className={buttonClass({ variant, size, wide }, className)} {...rest}>
       {icon && <Icon name={icon} size={size === 'small' ? 'small' : 'medium'} />}
       {children}
       {endIcon && <Icon name={endIcon} size="small" />}

@@ -6,8 +6,6 @@ import type { IconName } from './iconNames';
 export interface ButtonStyle {
   /** One `primary` per view; `accent` on dark maroon sections (banner, footer, top bar) only. */
   variant?: 'primary' | 'outlined' | 'text' | 'accent';
-  /** Text colour of a decision: approve, reject, delete. */
-  tone?: 'success' | 'error';
   /** 36, 44, 48 or 56 pixels high. */
   size?: 'small' | 'medium' | 'large' | 'hero';
   icon?: IconName;
@@ -17,14 +15,7 @@ export interface ButtonStyle {
 }
 
 export const buttonClass = (
-  { variant = 'outlined', tone, size = 'medium', wide }: ButtonStyle,
+  { variant = 'outlined', size = 'medium', wide }: ButtonStyle,
   className?: string,
 ): string | undefined =>
-  cx(
-    styles.button,
-    size !== 'medium' && styles[size],
-    styles[variant],
-    tone && styles[tone],
-    wide && styles.wide,
-    className,
-  );
+  cx(styles.button, size !== 'medium' && styles[size], styles[variant], wide && styles.wide, className);

@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import type { ControlProps } from '../Field';
 import { helpText, type FieldLook } from './fieldLook';
 
-interface FieldFrameProps extends FieldLook {
+interface FieldFrameProps extends Pick<FieldLook, 'label' | 'hint'> {
   error?: string;
   children: (control: ControlProps) => ReactNode;
 }

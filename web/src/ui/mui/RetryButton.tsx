@@ -6,7 +6,7 @@ interface RetryButtonProps {
   onRetry: () => unknown;
 }
 
-/** MUI’s button to load something again. Public pages use that of `ui/ErrorState`. */
+/** MUI’s button to load something again. Public pages have ErrorState’s own. */
 export const RetryButton = ({ onRetry }: RetryButtonProps) => (
   <Button icon="reset" onClick={() => void ignoreFailure(onRetry())}>
     {t('tryAgain')}
