@@ -18,13 +18,25 @@ const MIN_TERM_LENGTH = 2;
 
 type FoundListing = FindListingsQuery['suggestions'][number];
 
-/** The listings that were found by a search. */
+/** What a search found. */
 interface Found {
   search: string;
   listings: readonly FoundListing[];
 }
 
-/** Keys that useAutocomplete would take from the dialog, which closes by Escape, and from its scroller. */
+interface Option {
+  listing: FoundListing;
+  /**
+   * Not displayed. Names the search, because an option with the same label as before would stay highlighted, although
+   * another one is first now.
+   */
+  label: string;
+}
+
+const optionsOf = ({ search, listings }: Found): Option[] =>
+  listings.map((listing) => ({ listing, label: `${search} ${listing.key}` }));
+
+/** Keys of the surrounding dialog, which useAutocomplete would handle itself: Escape closes it, the others scroll it. */
 const KEYS_OF_DIALOG = ['Escape', 'PageUp', 'PageDown'];
 
 /** Search field over all venues and vendors. Its suggestions are part of the form rather than a pop-up. */
@@ -40,30 +52,28 @@ export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing)
   if (data && (found.search !== search || found.listings !== data.suggestions))
     setFound({ search, listings: data.suggestions });
   if (search.length < MIN_TERM_LENGTH && found.listings.length > 0) setFound({ search, listings: [] });
+  const options = optionsOf(found);
   const isOutdated = term(typed) !== found.search;
 
   const { getRootProps, getInputLabelProps, getInputProps, getListboxProps, getOptionProps } =
-    useAutocomplete<FoundListing>({
+    useAutocomplete<Option>({
       id: useId(),
       open: true,
       autoHighlight: true,
       clearOnBlur: false,
       selectOnFocus: false,
       handleHomeEndKeys: false,
-      options: [...found.listings],
+      options,
       // The server has filtered them.
-      filterOptions: (options) => options,
-      // Not displayed. An option of an earlier search isn’t the same: it would stay highlighted instead of the first.
-      getOptionLabel: ({ key }) => `${found.search} ${key}`,
-      getOptionKey: ({ key }) => key,
+      filterOptions: (all) => all,
       value: null,
       inputValue: typed,
       onInputChange: (_, text, reason) => {
         if (reason === 'input') setTyped(text);
       },
-      onChange: (_, listing) => {
-        if (!listing) return;
-        const { kind, key, title, detail } = listing;
+      onChange: (_, option) => {
+        if (!option) return;
+        const { kind, key, title, detail } = option.listing;
         onChoose({ id: key, kind: kind === 'VENUE' ? 'VENUE' : 'VENDOR', name: title, place: detail });
       },
     });
@@ -74,7 +84,6 @@ export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing)
   return (
     <Box sx={pickerSx}>
       <div {...getRootProps({ onKeyDown })}>
-        {' '}
         <MuiTextField
           label={t('venueOrVendor')}
           type="search"
@@ -102,12 +111,12 @@ export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing)
         aria-busy={loading || undefined}
         sx={listSx}
       >
-        {found.listings.map((option, index) => {
+        {options.map((option, index) => {
           const { key, ...props } = getOptionProps({ option, index });
           return (
             <li key={key} {...props}>
-              <b>{option.title}</b>
-              <span>{option.detail}</span>
+              <b>{option.listing.title}</b>
+              <span>{option.listing.detail}</span>
             </li>
           );
         })}
