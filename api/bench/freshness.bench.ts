@@ -18,7 +18,7 @@ const database = await benchDatabase(1000, FOLDER);
 const random = createRng(process.env.BENCH_SEED ?? 'freshness');
 const options = { limitFactor: 1_000_000, web: true };
 const [cached, fresh] = [await start(database.url, {}, options), await start(database.url, {}, options)];
-const { writes, compared, invalidated, stale } = await proveFreshness(
+const { writes, compared, invalidated, stale, refused } = await proveFreshness(
   cached.app,
   fresh.app,
   ROUNDS,
@@ -36,4 +36,6 @@ console.log(`  stored responses compared with fresh ones  ${compared}`);
 console.log(`  responses invalidated                      ${invalidated}`);
 console.log(`  stale                                      ${stale.length} (target 0)`);
 for (const each of new Set(stale)) console.log(`    ${each}`);
+console.log(`  refused at first                           ${refused.length}`);
+for (const each of new Set(refused)) console.log(`    ${each}`);
 if (stale.length) process.exitCode = 1;

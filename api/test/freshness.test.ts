@@ -27,10 +27,14 @@ test('after each of many random writes, every stored response equals a fresh one
   const random = createRng('freshness');
   const fresh = await anotherApp(undefined, {}, { limitFactor: 1_000_000, web: true });
   try {
-    const { writes, compared, invalidated, stale } = await proveFreshness(app(), fresh.app, ROUNDS, () =>
-      random.next(),
+    const { writes, compared, invalidated, stale, refused } = await proveFreshness(
+      app(),
+      fresh.app,
+      ROUNDS,
+      () => random.next(),
     );
     expect(stale).toEqual([]);
+    expect(refused).toEqual([]);
     expect(Object.keys(writes).sort()).toEqual(WRITES.map(({ name }) => name).sort());
     // Many responses were compared, and many were invalidated.
     expect(Object.values(writes).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(ROUNDS / 2);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestApp } from '../running-app.js';
-import { readsOf, responseOf, type Read } from './reads.js';
+import { readsOf, Refused, responseOf, type Read } from './reads.js';
 import { makeWorld } from './world.js';
 import { actorOf, pick, type Random, type Scene } from './act.js';
 import { WRITES } from './writes.js';
@@ -15,6 +15,8 @@ export interface Freshness {
   invalidated: number;
   /** Cached responses that differed from the fresh one: the write and the read. */
   stale: string[];
+  /** Reads that a server refused at first. */
+  refused: string[];
 }
 
 /**
@@ -36,7 +38,18 @@ export async function proveFreshness(
   const row: Scene['row'] = async <Row>(statement: string, values?: readonly unknown[]) =>
     (await app.sql<Row>(statement, values))[0];
   const scene: Scene = { world, act: actorOf(app), random, app, row };
-  const outcome: Freshness = { writes: {}, compared: 0, invalidated: 0, stale: [] };
+  const outcome: Freshness = { writes: {}, compared: 0, invalidated: 0, stale: [], refused: [] };
+  const respond = async (origin: string, read: Read) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await responseOf(origin, read);
+      } catch (error) {
+        if (!(error instanceof Refused) || attempt === ATTEMPTS_MAX) throw error;
+        outcome.refused.push(error.message);
+        await pause(error.retryAfterSeconds * 1000);
+      }
+    }
+  };
   const stored = new Set<string>();
   // Each kind until it has succeeded once, then at random.
   const missing = [...WRITES];
@@ -49,8 +62,8 @@ export async function proveFreshness(
     const reads = readsOf(world);
     const store = async (read: Read) => {
       if (stored.has(keyOf(read))) return;
-      const first = await responseOf(app.url, read);
-      if (first.isStored || (await responseOf(app.url, read)).isStored) stored.add(keyOf(read));
+      const first = await respond(app.url, read);
+      if (first.isStored || (await respond(app.url, read)).isStored) stored.add(keyOf(read));
     };
     await inLanes(reads, store);
     if (round % LOST_EACH === LOST_EACH - 1) await loseAnnouncements(app);
@@ -58,13 +71,13 @@ export async function proveFreshness(
     else if (!outcome.writes[write.name]) missing.push(write);
     await announced(app);
     const compare = async (read: Read) => {
-      const { body, isStored } = await responseOf(app.url, read);
+      const { body, isStored } = await respond(app.url, read);
       if (!isStored) {
         if (stored.delete(keyOf(read))) outcome.invalidated++;
         return;
       }
       outcome.compared++;
-      const { body: wanted } = await responseOf(fresh.url, read);
+      const { body: wanted } = await respond(fresh.url, read);
       if (body !== wanted) outcome.stale.push(`${write.name}: ${keyOf(read)}`);
     };
     await inLanes(reads, compare);
@@ -74,6 +87,9 @@ export async function proveFreshness(
 }
 
 const keyOf = ({ path, document }: Read) => document ?? path;
+
+/** How often a read is sent that is refused. */
+const ATTEMPTS_MAX = 3;
 
 /** Requests at a time: with more, a server in the same process is too busy to answer them. */
 const LANES = 6;

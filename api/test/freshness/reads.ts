@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { inDays, nextAddress, type World } from './world.js';
 
 /** A public read: a page, a GraphQL query or a REST call. */
@@ -71,20 +70,26 @@ export function readsOf({ venues, vendors, stories, latest }: World): Read[] {
   ];
 }
 
-/** How often a read is tried that a busy server refuses. */
-const ATTEMPTS_MAX = 3;
+/** The server was too busy, or could not load a page’s data, and says when to try again. */
+export class Refused extends Error {
+  constructor(
+    message: string,
+    readonly retryAfterSeconds: number,
+  ) {
+    super(message);
+  }
+}
 
 /**
- * Sends a read, and returns the body and whether it came from the cache. If the server is too busy, waits as long as it
- * says and tries again.
+ * Sends a read, and returns the body and whether it came from the cache.
  * @param rejections codes of errors that aren't failures: a listing may have been suspended meanwhile
- * @throws Error if it fails
+ * @throws Refused if the server says when to try again
+ * @throws Error if it fails otherwise
  */
 export async function responseOf(
   origin: string,
   { path, document }: Read,
   rejections: readonly string[] = ['NOT_FOUND'],
-  attempt = 1,
 ): Promise<{ body: string; isStored: boolean }> {
   const from = { 'x-forwarded-for': nextAddress() };
   const response = document
@@ -95,16 +100,12 @@ export async function responseOf(
       })
     : await fetch(origin + path, { headers: from });
   const body = await response.text();
-  const retryAfter = response.headers.get('retry-after');
-  if (response.status === 503 && retryAfter && attempt < ATTEMPTS_MAX) {
-    process.emitWarning(`${document ?? path} was refused: ${body.slice(0, 300)}`);
-    await pause(Number(retryAfter) * 1000);
-    return responseOf(origin, { path, document }, rejections, attempt + 1);
-  }
   const isFailure =
     body.includes('"errors":[{') && !rejections.some((code) => body.includes(`"code":"${code}"`));
-  if (response.status >= 500 || isFailure)
-    throw new Error(`${document ?? path}: ${response.status} ${body.slice(0, 300)}`);
+  const retryAfter = response.headers.get('retry-after');
+  const failure = `${document ?? path}: ${response.status} ${body.slice(0, 300)}`;
+  if (response.status === 503 && retryAfter) throw new Refused(failure, Number(retryAfter));
+  if (response.status >= 500 || isFailure) throw new Error(failure);
   // Sitemaps don't say whether they come from a cache.
   const isHit = response.headers.get('cache-status')?.includes('hit') ?? path.startsWith('/sitemap');
   return { body, isStored: isHit };
