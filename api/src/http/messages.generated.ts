@@ -16,6 +16,7 @@ interface Messages {
   "tooManyFields": { max: number };
   "picturesTooLarge": { max: number };
   "upgradeRequired": NoValues;
+  "tooManyStreams": { max: number };
 }
 
 export const t = makeTranslate<Messages>({
@@ -33,4 +34,5 @@ export const t = makeTranslate<Messages>({
   "tooManyFields": ["A form may have at most ",["max",4]," fields."],
   "picturesTooLarge": ["At most ",["max",4]," pictures of 10 MB at once."],
   "upgradeRequired": "Subscriptions are served over WebSockets.",
+  "tooManyStreams": ["A connection can have at most ",["max",4]," subscriptions."],
 });

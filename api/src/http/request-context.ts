@@ -25,24 +25,33 @@ export type Identity = Pick<Context, 'viewer' | 'key'>;
 export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer\b(.*)$/i.exec(headers.authorization ?? '')?.[1]?.trim();
 
-/** Identifies the current user by the session cookie. */
-export async function authenticateSession(services: Services, request: FastifyRequest): Promise<Identity> {
+/**
+ * Identifies the current user by the session cookie.
+ * @param inUse whether the request shows that somebody uses the session
+ */
+export async function authenticateSession(
+  services: Services,
+  request: FastifyRequest,
+  inUse = true,
+): Promise<Identity> {
   const token = sessionToken(services, request);
-  return { viewer: token ? await viewerOf(services.database.tx, token) : undefined };
+  return { viewer: token ? await viewerOf(services.database.tx, token, inUse) : undefined };
 }
 
 /**
  * Identifies the current user by an API key or a session. A key takes precedence, because browsers send cookies
  * automatically.
+ * @param inUse false for streams: that of a forgotten tab doesn't keep a session from ending for want of use
  * @throws AppError UNAUTHENTICATED if the key is invalid, revoked or expired
  */
 export async function authenticateRequest(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
+  inUse = true,
 ): Promise<Identity> {
   const secret = bearerOf(request);
-  if (secret === undefined) return authenticateSession(services, request);
+  if (secret === undefined) return authenticateSession(services, request, inUse);
   try {
     return await authenticateKey(services.database.tx, secret);
   } catch (error) {
@@ -77,7 +86,7 @@ export function contextOf(
     rejectCrossSiteRequest: () => rejectCrossSiteRequest(request, services.env.publicUrl),
     isCrossSiteRequest: isCrossSiteRequest(request, services.env.publicUrl),
     loaders: new Map(),
-    reauthenticate: async () => (await authenticateRequest(services, request, reply)).viewer,
+    reauthenticate: async () => (await authenticateRequest(services, request, reply, false)).viewer,
     document: {},
   };
 }

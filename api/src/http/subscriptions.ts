@@ -1,6 +1,6 @@
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import type { Services } from '../core/context.js';
 import { rejectCrossSiteRequest } from './csrf.js';
@@ -21,6 +21,8 @@ const MINUTE_MS = 60_000;
 /** Connections of an account, and of a process: each takes some ten kilobytes. */
 const MAX_OF_ACCOUNT = 20;
 const MAX_OF_PROCESS = 5000;
+/** Streams of a connection: each costs a query per event and minute. The web app has one. */
+const MAX_OF_CONNECTION = 5;
 /** A connection that hasn't answered a ping when the next one is due is closed. */
 const PING_MS = 20_000;
 /** A client that lets more pile up is disconnected. It connects again, and fetches everything. */
@@ -47,7 +49,11 @@ export async function serveSubscriptions(
   const open = new Map<WebSocket, string>();
   const prepare = makePrepareSubscription(schema);
   const graphql = makeServer<Record<string, unknown>, Connection>({
-    onSubscribe: ({ extra }, _id, payload) => prepare(payload, extra.request.context),
+    onSubscribe: ({ extra, subscriptions }, _id, payload) =>
+      // Includes the new one.
+      Object.keys(subscriptions).length > MAX_OF_CONNECTION
+        ? [tooManyStreams()]
+        : prepare(payload, extra.request.context),
     onError: (_connection, _id, _payload, errors) => formatErrors(errors).map((error) => error.toJSON()),
     onNext: (_connection, _id, _payload, _args, result) =>
       result.errors && { ...result, errors: formatErrors(result.errors) },
@@ -78,7 +84,7 @@ export async function serveSubscriptions(
     streams.addHook('onRequest', async (request, reply) => {
       if (!request.ws) return;
       rejectCrossSiteRequest(request, services.env.publicUrl);
-      const identity = await authenticateRequest(services, request, reply);
+      const identity = await authenticateRequest(services, request, reply, false);
       const meter = makeMeter(services, request, identity);
       request.context = { ...contextOf(services, request, reply, identity), meter };
       await meter.spend(1);
@@ -108,6 +114,9 @@ export async function serveSubscriptions(
     });
   });
 }
+
+const tooManyStreams = () =>
+  new GraphQLError(t('tooManyStreams', { max: MAX_OF_CONNECTION }), { extensions: { code: 'BAD_REQUEST' } });
 
 /** Connects a socket to the GraphQL protocol, and limits what its client may send. */
 function transportOf(socket: WebSocket): Parameters<ReturnType<typeof makeServer>['opened']>[0] {

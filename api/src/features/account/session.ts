@@ -56,8 +56,11 @@ const SESSION = columnsOf(Account, ['id', 'role', 'superAdmin'], 'a').and(
   }),
 );
 
-/** Returns the viewer of a session token; undefined if it is unknown, ended or expired. */
-export async function viewerOf(tx: Tx, token: string): Promise<Viewer | undefined> {
+/**
+ * Returns the viewer of a session token; undefined if it is unknown, ended or expired.
+ * @param inUse whether somebody uses the session, so that it doesn't end for want of use
+ */
+export async function viewerOf(tx: Tx, token: string, inUse = true): Promise<Viewer | undefined> {
   const sessionHash = hashToken(token);
   const session = await selectOne(
     tx,
@@ -69,7 +72,7 @@ export async function viewerOf(tx: Tx, token: string): Promise<Viewer | undefine
   if (!session) return undefined;
   const { stale, ...account } = session;
   // Updated only now and then, so that requests don't each cost a write.
-  if (stale) await tx.sql(`UPDATE session SET seen_at = now() WHERE token_hash = $1`, [sessionHash]);
+  if (stale && inUse) await tx.sql(`UPDATE session SET seen_at = now() WHERE token_hash = $1`, [sessionHash]);
   return { ...account, sessionHash };
 }
 

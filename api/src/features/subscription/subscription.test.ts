@@ -190,6 +190,26 @@ describe('a stream ends', () => {
     expect(await stream.closed).toBe(4403);
   });
 
+  test('even if it is the only use of its session', async () => {
+    const { user, venue, couple } = await makeParties();
+    const seenAt = async () =>
+      (await app().sql<{ at: Date }>(`SELECT seen_at AS at FROM session WHERE account_id = $1`, [user.id]))[0]
+        ?.at;
+    await app().sql(`UPDATE session SET seen_at = now() - interval '6 days' WHERE account_id = $1`, [
+      user.id,
+    ]);
+    const lastUse = await seenAt();
+    const stream = await subscribed(cookieOf(couple));
+    const { bookingId } = await makeBooking(user.id, venue.id);
+    expect(await stream.next()).toEqual(event(bookingId));
+    expect(await seenAt()).toEqual(lastUse);
+    await app().sql(`UPDATE session SET seen_at = now() - interval '8 days' WHERE account_id = $1`, [
+      user.id,
+    ]);
+    await app().sql(`UPDATE booking SET guests = 301 WHERE id = $1`, [bookingId]);
+    expect(await stream.closed).toBe(4403);
+  });
+
   test('when the client has enough, without ending the connection', async () => {
     const { couple } = await makeParties();
     const stream = await subscribed(cookieOf(couple));
@@ -224,6 +244,23 @@ describe('refused', () => {
     const streams = await Promise.all(Array.from({ length: 20 }, () => connect(cookieOf(couple))));
     expect(await (await connect(cookieOf(couple))).closed).toBe(1013);
     streams.forEach((stream) => stream.close());
+  });
+
+  test('more streams than a connection needs', async () => {
+    const { couple } = await makeParties();
+    const stream = await initialised(cookieOf(couple));
+    const subscribe = async (id: string) => {
+      stream.send({ id, type: 'subscribe', payload: { query: DOCUMENT } });
+      return stream.next();
+    };
+    for (const id of ['1', '2', '3', '4', '5']) expect(await subscribe(id)).toEqual({ ...event(null), id });
+    expect(await subscribe('6')).toMatchObject({
+      type: 'error',
+      payload: [{ message: 'A connection can have at most 5 subscriptions.' }],
+    });
+    stream.send({ id: '1', type: 'complete' });
+    expect(await subscribe('7')).toEqual({ ...event(null), id: '7' });
+    stream.close();
   });
 
   test.each([
