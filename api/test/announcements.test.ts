@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { listenForChanges } from '../src/core/announcements.js';
+import { makeVenue } from '../src/features/venue/venue.factory.js';
 import { app, useApp } from './app.js';
+import { inDays, makeBlockedPeriod } from './permissions/scene.js';
 import { makeTcpProxy } from './tcp-proxy.js';
 
 useApp();
@@ -52,6 +54,21 @@ test('a connection that doesn’t answer can be closed', async () => {
   proxy.freeze();
   await announcements.close();
   await proxy.cut();
+});
+
+test('closing a listing for two years announces each day, and nothing else', async () => {
+  const { announcements } = app().services;
+  const { id } = await makeVenue();
+  await announcements.catchUp();
+  const position = announcements.position() ?? 0;
+  const blockedId = await makeBlockedPeriod(id, inDays(1), inDays(731));
+  for (const change of ['blocks', 'frees']) {
+    if (change === 'frees') await app().sql(`DELETE FROM blocked_period WHERE id = $1`, [blockedId]);
+    await announcements.catchUp();
+    const state = (tag: string) => announcements.freshness(position, [tag]);
+    for (const day of [1, 300, 301, 731]) expect(state(`full_day:${inDays(day)}`)).not.toBe('fresh');
+    expect([state(`full_day:${inDays(800)}`), state('blog')]).toEqual(['fresh', 'fresh']);
+  }
 });
 
 /** Returns the process IDs of connections that listen for changes. */

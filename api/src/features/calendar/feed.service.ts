@@ -114,7 +114,7 @@ export const readCalendarFeed = operation({
          SELECT 'visit', v.id, day, day, starts_at, v.created_at, NULL, NULL, NULL, b.id
          FROM visit v JOIN booking b ON b.id = v.booking_id,
            LATERAL (SELECT (starts_at AT TIME ZONE '${TIME_ZONE}')::date AS day) local
-         WHERE b.listing_id = $1 AND v.status = 'confirmed' AND starts_at >= now() - interval '31 days'
+         WHERE b.listing_id = $1 AND v.status IN ('confirmed', 'completed') AND starts_at >= now() - interval '31 days'
        ) entry ORDER BY first_day, id LIMIT ${FEED_ENTRIES_MAX}`,
       [listing.id],
     );

@@ -7,6 +7,8 @@ import {
   makeBlockedPeriod,
   makeBooking,
   makeOfflineBooking,
+  makeVisit,
+  timeOn,
 } from '../../../test/permissions/scene.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
@@ -84,6 +86,17 @@ describe('the feed of a calendar', () => {
     expect(blocked).toMatchObject({ summary: 'Blocked', start: inDays(32), end: inDays(35) });
     expect(blocked?.uid).toContain(blockedId);
     expect(others).toEqual([]);
+  });
+
+  test('keeps a past visit after the enquiry is closed', async () => {
+    const { id, owner } = await makeOwner();
+    const { bookingId } = await makeBooking((await makeUser()).id, id);
+    await makeVisit({ bookingId }, 'confirmed', [timeOn(inDays(-2))]);
+    const path = await createFeed(owner);
+    const past = [expect.objectContaining({ start: expect.stringContaining(inDays(-2)) })];
+    expect(await eventsAt(path)).toEqual(past);
+    await app().sql(`UPDATE booking SET status = 'rejected', decided_at = now() WHERE id = $1`, [bookingId]);
+    expect(await eventsAt(path)).toEqual(past);
   });
 
   test('is not sent again while it is unchanged', async () => {
