@@ -3,7 +3,8 @@ import { app, useApp } from '../../../test/app.js';
 import { loggedIn, type Client } from '../../../test/client.js';
 import { sentEmails } from '../../../test/messages/outbox.js';
 import { notificationsOf } from '../../../test/notifications.js';
-import { inDays, makeBooking, timeOn } from '../../../test/permissions/scene.js';
+import { newId } from '../../core/ids.js';
+import { inDays, makeBooking, makeDateOffer, makeQuote, timeOn } from '../../../test/permissions/scene.js';
 import { listenToAnnouncements, send } from '../conversation/conversation.factory.js';
 import { sendReminders } from '../response/reminder.service.js';
 import { makeUser } from '../user/user.factory.js';
@@ -63,11 +64,8 @@ async function setNeeded(needed: boolean): Promise<string | null> {
   return data.answer.booking?.waitingSince ?? null;
 }
 
-const act = async (caller: Client, document: string, variables: object = {}) => {
-  const { data, errors } = await caller.gql<{ answer: { userErrors: object[] } }>(document, {
-    id: bookingId,
-    ...variables,
-  });
+const act = async (caller: Client, document: string, variables: object = { id: bookingId }) => {
+  const { data, errors } = await caller.gql<{ answer: { userErrors: object[] } }>(document, variables);
   expect([errors, data.answer.userErrors]).toEqual([undefined, []]);
 };
 
@@ -103,17 +101,57 @@ describe.each(['couple', 'owner'] as const)('after the %s has blocked the other'
     await act(
       owner,
       'mutation M($id: ID!, $date: String!) { answer: declineReschedule(id: $id, date: $date) { userErrors { code } } }',
-      { date: inDays(120) },
+      { id: bookingId, date: inDays(120) },
     );
     expect(await waitingSince()).toBeNull();
   });
+});
+
+describe('an answered enquiry waits again', () => {
+  test('after the couple has accepted an offered date', async () => {
+    const offer = await makeDateOffer({ bookingId });
+    await app().sql(
+      `INSERT INTO booking_event (id, booking_id, kind, actor_id, offered_dates) VALUES ($1, $2, 'dates_offered', $3, $4)`,
+      [newId(), bookingId, venue.id, [offer.date]],
+    );
+    expect(await waitingSince()).toBeNull();
+    await act(
+      couple,
+      'mutation M($offerId: ID!, $date: String!) { answer: acceptDateOffer(id: $offerId, date: $date) { userErrors { code } } }',
+      { offerId: offer.id, date: offer.date },
+    );
+    expect([await waitingSince(), await work()]).toEqual([expect.any(String), 1]);
+    await act(
+      owner,
+      'mutation M($id: ID!) { answer: rejectBooking(id: $id, reason: DATE_TAKEN) { userErrors { code } } }',
+    );
+    expect(await waitingSince()).toBeNull();
+  });
+
+  test.each(['pending', 'approved'])(
+    'after the couple has declined a quote of a %s booking',
+    async (status) => {
+      if (status === 'approved') await approve();
+      const quoteId = await makeQuote({ bookingId });
+      await send(owner, bookingId, 'Our quote');
+      expect(await waitingSince()).toBeNull();
+      await act(
+        couple,
+        'mutation M($quoteId: ID!) { answer: declineQuote(id: $quoteId, note: "Without rooms?") { userErrors { code } } }',
+        { quoteId },
+      );
+      expect([await waitingSince(), await work()]).toEqual([expect.any(String), 1]);
+      await send(owner, bookingId, 'Certainly');
+      expect(await waitingSince()).toBeNull();
+    },
+  );
 });
 
 const requestDate = () =>
   act(
     couple,
     'mutation M($id: ID!, $date: String!) { answer: requestReschedule(id: $id, date: $date) { userErrors { code } } }',
-    { date: inDays(120) },
+    { id: bookingId, date: inDays(120) },
   );
 
 describe('a conversation that the business marks as needing no answer', () => {
@@ -138,7 +176,7 @@ describe('a conversation that the business marks as needing no answer', () => {
         act(
           couple,
           'mutation M($id: ID!, $date: String!) { answer: updateEnquiry(input: { id: $id, date: $date }) { userErrors { code } } }',
-          { date: inDays(120) },
+          { id: bookingId, date: inDays(120) },
         ),
     ],
     [
@@ -147,7 +185,7 @@ describe('a conversation that the business marks as needing no answer', () => {
         act(
           couple,
           'mutation M($id: ID!, $slots: [String!]!) { answer: requestVisit(bookingId: $id, slots: $slots) { userErrors { code } } }',
-          { slots: [timeOn(inDays(5))] },
+          { id: bookingId, slots: [timeOn(inDays(5))] },
         ),
     ],
     ['requests another date', () => approve().then(requestDate)],
