@@ -44,15 +44,16 @@ export const NOTIFICATIONS = {
   enquiry_sent: { about: 'booking', params: params({ event: event() }) },
   enquiry_received: { about: 'booking', params: params({ event: event() }) },
   enquiry_withdrawn: { about: 'booking', params: params({ event: event() }) },
+  enquiry_unanswered: { about: 'booking', params: params({ event: event() }) },
   booking_approved: {
     about: 'booking',
-    params: params({ recipient: string().oneOf(['couple', 'owner']).required(), event: event() }),
+    params: params({ recipient: recipient(), event: event() }),
   },
   booking_rejected: {
     about: 'booking',
     // Without a reason if it is from an earlier version.
     params: params({
-      recipient: string().oneOf(['couple', 'owner']).required(),
+      recipient: recipient(),
       event: event(),
       reason: string(),
       note: string().nullable(),
@@ -61,6 +62,7 @@ export const NOTIFICATIONS = {
   reschedule_requested: { about: 'booking', params: params({ event: event(), requestedDate: day() }) },
   reschedule_accepted: { about: 'booking', params: params({ date: day() }) },
   reschedule_declined: { about: 'booking', params: params({ requestedDate: day(), date: day() }) },
+  reschedule_cancelled: { about: 'booking', params: params({ requestedDate: day(), date: day() }) },
   city_interest: { about: 'city', params: params({ city: string().required() }) },
   listing_approved: { about: 'listing', params: params({}) },
   // Without a reason if the admin gave none.
@@ -90,6 +92,7 @@ export const NOTIFICATIONS = {
   visit_offered: { about: 'booking', params: params({ times: times().min(1) }) },
   visit_confirmed: { about: 'booking', params: params({ recipient: recipient(), times: times().length(1) }) },
   visit_moved: { about: 'booking', params: params({ recipient: recipient(), times: times().length(1) }) },
+  visit_reminder: { about: 'booking', params: params({ recipient: recipient(), times: times().length(1) }) },
   // Without a time if it was not confirmed.
   visit_cancelled: { about: 'booking', params: params({ recipient: recipient(), times: times().max(1) }) },
   quote_sent: { about: 'booking', params: params({ version: version(), total: paise(), validUntil: day() }) },
@@ -103,7 +106,7 @@ export const NOTIFICATIONS = {
     about: 'booking',
     // `count`: messages since the recipient last read the conversation.
     params: params({
-      recipient: string().oneOf(['couple', 'owner']).required(),
+      recipient: recipient(),
       count: number().integer().min(1).required(),
     }),
   },
@@ -125,9 +128,9 @@ export const NOTIFICATIONS = {
   dispute_decided: {
     about: 'booking',
     params: params({
-      recipient: string().oneOf(['couple', 'owner']).required(),
+      recipient: recipient(),
       upheld: boolean().required(),
-      /** Whether the review was held until then; absent in older notifications. */
+      /** Whether the decision published a held review; absent in older notifications. */
       published: boolean(),
       reason: reason(),
     }),

@@ -139,6 +139,25 @@ export const bookingDatesCases: MessageCase[] = [
     },
   },
   {
+    when: 'the couple cancels the request for a new date',
+    emails: ['rescheduleCancelledEmail'],
+    notifications: ['reschedule_cancelled'],
+    async prepare() {
+      const parties = await makeSentEnquiry();
+      const { bookingId } = parties;
+      await approve(bookingId, OTHER_DAY);
+      const couple = await loggedIn(parties.userId);
+      const text = `Ananya Sharma cancelled their request for ${OTHER_DAY_READ}. The booking stays on ${DAY_READ}.`;
+      return {
+        act: () => mutate(couple, ON_ID('cancelReschedule'), { id: bookingId }),
+        expected: () => ({
+          emails: [toOwner(parties, `Request cancelled: ${OTHER_DAY_READ}`, text)],
+          notifications: [unreadNotification(parties.listingId, 'reschedule_cancelled', text)],
+        }),
+      };
+    },
+  },
+  {
     when: 'the owner accepts a new date',
     emails: ['rescheduleDecidedEmail'],
     notifications: ['reschedule_accepted'],

@@ -6,6 +6,7 @@ import type { EmailContent } from '../../src/core/email.js';
 import { sendReminders } from '../../src/features/response/reminder.service.js';
 import { app } from '../app.js';
 import { loggedIn } from '../client.js';
+import type { Received } from '../notifications.js';
 import { mutate, unreadNotification, record, type MessageCase } from './message-case.js';
 import {
   DAY,
@@ -27,7 +28,11 @@ const UPDATE =
   'mutation U($input: UpdateEnquiryInput!) { answer: updateEnquiry(input: $input) { userErrors { code } } }';
 
 /** An enquiry that has waited for this number of hours when the job runs. No other listing is in its city. */
-async function unanswered(hours: number, emails: (parties: BookedParties, sentOn: string) => EmailContent[]) {
+async function unanswered(
+  hours: number,
+  emails: (parties: BookedParties, sentOn: string) => EmailContent[],
+  notifications: (parties: BookedParties) => Received[] = () => [],
+) {
   const parties = await makeSentEnquiry();
   const { bookingId } = parties;
   await app().sql(`UPDATE listing SET city = 'Jaisalmer' WHERE id = $1`, [parties.listingId]);
@@ -46,6 +51,7 @@ async function unanswered(hours: number, emails: (parties: BookedParties, sentOn
         ...email,
         action: { label: 'Open the enquiry', path: `/bookings/${bookingId}` },
       })),
+      notifications: notifications(parties),
     }),
   };
 }
@@ -233,25 +239,35 @@ export const enquiryCases: MessageCase[] = [
   {
     when: 'an enquiry is unanswered for 72 hours',
     emails: ['waitingEnquiryEmail', 'unansweredEnquiryEmail'],
-    notifications: [],
+    notifications: ['enquiry_unanswered'],
     prepare: () =>
-      unanswered(73, (parties, sentOn) => [
-        toOwner(
-          parties,
-          `An enquiry is waiting for your answer: ${EVENT}`,
-          `Ananya Sharma sent you an enquiry on ${sentOn}: ${EVENT}. You haven’t answered it yet.`,
-          'Write to them, approve or reject it, or offer other dates. Couples see on your page how quickly you usually reply.',
-        ),
-        {
-          ...toCouple(
+      unanswered(
+        73,
+        (parties, sentOn) => [
+          toOwner(
             parties,
-            'Jheel Mahal hasn’t replied yet',
-            `Jheel Mahal hasn’t replied to your enquiry of ${sentOn}: ${EVENT}.`,
-            'You can wait, write to them, or withdraw your enquiry.',
+            `An enquiry is waiting for your answer: ${EVENT}`,
+            `Ananya Sharma sent you an enquiry on ${sentOn}: ${EVENT}. You haven’t answered it yet.`,
+            'Write to them, approve or reject it, or offer other dates. Couples see on your page how quickly you usually reply.',
           ),
-          links: [{ label: 'Withdraw enquiry', path: `/bookings/${parties.bookingId}?withdraw=1` }],
-        },
-      ]),
+          {
+            ...toCouple(
+              parties,
+              'Jheel Mahal hasn’t replied yet',
+              `Jheel Mahal hasn’t replied to your enquiry of ${sentOn}: ${EVENT}.`,
+              'You can wait, write to them, or withdraw your enquiry.',
+            ),
+            links: [{ label: 'Withdraw enquiry', path: `/bookings/${parties.bookingId}?withdraw=1` }],
+          },
+        ],
+        ({ userId }) => [
+          unreadNotification(
+            userId,
+            'enquiry_unanswered',
+            `Jheel Mahal hasn’t replied to your enquiry yet: ${EVENT}.`,
+          ),
+        ],
+      ),
   },
   {
     when: 'a couple looks for a venue in a city',

@@ -319,7 +319,7 @@ export const visitCases: MessageCase[] = [
     'confirmed',
     'job',
     ['visitReminderEmail', 'visitReminderEmail'],
-    [],
+    ['visit_reminder', 'visit_reminder'],
     ({ visitId }) =>
       async () => {
         await app().sql(`UPDATE visit SET starts_at = now() + interval '23 hours' WHERE id = $1`, [visitId]);
@@ -341,7 +341,10 @@ export const visitCases: MessageCase[] = [
             change,
           ]),
         ],
-        texts: [],
+        texts: [
+          [scene.userId, `Your visit to Jheel Mahal is on ${time}.`],
+          [scene.listingId, `Ananya Sharma visits Jheel Mahal on ${time}.`],
+        ],
       };
     },
   ),

@@ -41,7 +41,7 @@ export function BookingTable({ bookings, about, showHistory }: BookingTableProps
       : {
           id: 'couple',
           title: t('couple'),
-          cell: ({ name, contact }) => <RowTitle title={name} detail={spacedPhone(contact)} />,
+          cell: ({ name, contact }) => <RowTitle title={name} detail={contact && spacedPhone(contact)} />,
         },
     {
       id: 'status',

@@ -70,7 +70,7 @@ export function EnquiryCard({ enquiry: from, onAction, onChanged }: EnquiryCardP
           { term: t('date'), value: indianDate(date) },
           { term: t('guests'), value: indianNumber(guests) },
           ...(contact ? [{ term: t('contact'), value: <PhoneLink phone={contact} /> }] : []),
-          { term: t('location'), value: enquiry.location },
+          ...(enquiry.location ? [{ term: t('location'), value: enquiry.location }] : []),
           ...(enquiry.address ? [{ term: t('address'), value: enquiry.address }] : []),
         ]}
       />

@@ -27,6 +27,8 @@ export type NotificationKind =
   | 'ENQUIRY_RECEIVED'
   /** The recipient sent an enquiry; for couples. */
   | 'ENQUIRY_SENT'
+  /** The business has not answered an enquiry for 72 hours; for its couple. */
+  | 'ENQUIRY_UNANSWERED'
   /** A couple withdrew their enquiry. */
   | 'ENQUIRY_WITHDRAWN'
   /** The business said that the event did not take place. */
@@ -67,6 +69,8 @@ export type NotificationKind =
   | 'QUOTE_SENT'
   /** A reschedule request was accepted. */
   | 'RESCHEDULE_ACCEPTED'
+  /** A couple cancelled their reschedule request. */
+  | 'RESCHEDULE_CANCELLED'
   /** A reschedule request was declined. */
   | 'RESCHEDULE_DECLINED'
   /** A couple requested another date. */
@@ -89,6 +93,8 @@ export type NotificationKind =
   | 'VISIT_MOVED'
   /** A business offered other times for a visit. */
   | 'VISIT_OFFERED'
+  /** A confirmed visit is a day away. */
+  | 'VISIT_REMINDER'
   /** A couple requested a visit. */
   | 'VISIT_REQUESTED';
 

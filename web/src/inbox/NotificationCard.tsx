@@ -95,7 +95,7 @@ export function NotificationCard({
         <TermList
           terms={[
             { term: t('name'), value: booking.name },
-            { term: t('location'), value: booking.location },
+            ...(booking.location ? [{ term: t('location'), value: booking.location }] : []),
             ...(booking.contact ? [{ term: t('contact'), value: spacedPhone(booking.contact) }] : []),
             { term: t('guests'), value: indianNumber(booking.guests) },
           ]}

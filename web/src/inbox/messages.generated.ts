@@ -82,11 +82,13 @@ interface Messages {
   "title.ENQUIRY_SENT": NoValues;
   "title.ENQUIRY_RECEIVED": NoValues;
   "title.ENQUIRY_WITHDRAWN": NoValues;
+  "title.ENQUIRY_UNANSWERED": NoValues;
   "title.BOOKING_APPROVED": NoValues;
   "title.BOOKING_REJECTED": NoValues;
   "title.RESCHEDULE_REQUESTED": NoValues;
   "title.RESCHEDULE_ACCEPTED": NoValues;
   "title.RESCHEDULE_DECLINED": NoValues;
+  "title.RESCHEDULE_CANCELLED": NoValues;
   "title.MESSAGE_RECEIVED": NoValues;
   "title.MESSAGE_REPORT_DECIDED": NoValues;
   "title.MESSAGE_MODERATED": NoValues;
@@ -110,6 +112,7 @@ interface Messages {
   "title.VISIT_OFFERED": NoValues;
   "title.VISIT_CONFIRMED": NoValues;
   "title.VISIT_MOVED": NoValues;
+  "title.VISIT_REMINDER": NoValues;
   "title.VISIT_CANCELLED": NoValues;
   "title.QUOTE_SENT": NoValues;
   "title.QUOTE_ACCEPTED": NoValues;
@@ -242,11 +245,13 @@ export const t = makeTranslate<Messages>({
   "title.ENQUIRY_SENT": "Enquiry sent",
   "title.ENQUIRY_RECEIVED": "New enquiry",
   "title.ENQUIRY_WITHDRAWN": "Enquiry withdrawn",
+  "title.ENQUIRY_UNANSWERED": "No reply yet",
   "title.BOOKING_APPROVED": "Booking approved",
   "title.BOOKING_REJECTED": "Enquiry rejected",
   "title.RESCHEDULE_REQUESTED": "New date requested",
   "title.RESCHEDULE_ACCEPTED": "Booking moved",
   "title.RESCHEDULE_DECLINED": "Booking not moved",
+  "title.RESCHEDULE_CANCELLED": "Request cancelled",
   "title.MESSAGE_RECEIVED": "New message",
   "title.MESSAGE_REPORT_DECIDED": "Your report",
   "title.MESSAGE_MODERATED": "About your message",
@@ -270,6 +275,7 @@ export const t = makeTranslate<Messages>({
   "title.VISIT_OFFERED": "Times for a visit",
   "title.VISIT_CONFIRMED": "Visit confirmed",
   "title.VISIT_MOVED": "Visit moved",
+  "title.VISIT_REMINDER": "Visit soon",
   "title.VISIT_CANCELLED": "Visit cancelled",
   "title.QUOTE_SENT": "New quote",
   "title.QUOTE_ACCEPTED": "Quote accepted",

@@ -30,15 +30,22 @@ test('only the couple of an approved booking gets the contact details of the bus
   expect(await ask(await loggedIn((await makeUser()).id), id)).toBeNull();
 });
 
-test('a couple that deleted its account is marked as such', async () => {
+test('a couple that deleted its account is marked as such, and has no contact details', async () => {
   const [user, venue] = [await makeUser(), await makeVenue()];
   const { bookingId: id } = await makeBooking(user.id, venue.id);
   const owner = await loggedIn(venue.id);
   const left = async () =>
-    (await owner.gql('query Q($id: ID!) { booking(id: $id) { coupleDeleted } }', { id })).data;
-  expect(await left()).toEqual({ booking: { coupleDeleted: false } });
+    (await owner.gql('query Q($id: ID!) { booking(id: $id) { coupleDeleted contact address } }', { id }))
+      .data;
+  expect(await left()).toEqual({
+    booking: {
+      coupleDeleted: false,
+      contact: expect.stringMatching(/^\d{10}$/),
+      address: expect.stringMatching(/./),
+    },
+  });
   await app().sql(`DELETE FROM account WHERE id = $1`, [user.id]);
-  expect(await left()).toEqual({ booking: { coupleDeleted: true } });
+  expect(await left()).toEqual({ booking: { coupleDeleted: true, contact: '', address: '' } });
 });
 
 test('a booking of a deleted listing has no contact details', async () => {

@@ -134,6 +134,17 @@ export const rescheduleRequestedEmail = (owner: Owner, booking: Booking): Email 
   ]);
 };
 
+export const rescheduleCancelledEmail = (owner: Owner, booking: Booking, requestedDate: string): Email => {
+  const requested = readableDay(requestedDate);
+  return toOwner('changes', owner, booking, t('requestCancelled.subject', { requestedDate: requested }), [
+    t('requestCancelled.event', {
+      couple: coupleName(booking),
+      requestedDate: requested,
+      date: readableDay(booking.date),
+    }),
+  ]);
+};
+
 export const rescheduleDecidedEmail = (
   to: string,
   booking: Booking,

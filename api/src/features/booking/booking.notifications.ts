@@ -13,6 +13,7 @@ import {
   dateOfferEmail,
   enquiryChangedEmail,
   offerDecidedEmail,
+  rescheduleCancelledEmail,
   rescheduleRequestedEmail,
   decisionMadeEmail,
   decisionEmail,
@@ -27,7 +28,7 @@ import {
  */
 
 /** The event as stored in notifications. */
-const eventOf = ({ eventType: type, eventTypeText: typeText, date, guests }: Booking) => ({
+export const eventOf = ({ eventType: type, eventTypeText: typeText, date, guests }: Booking) => ({
   ...{ type, typeText, date, guests },
 });
 
@@ -153,6 +154,23 @@ export async function notifyRescheduleRequest(
     params: { event: eventOf(booking), requestedDate: booking.requestedDate ?? booking.date },
   });
   await emailOwner(tx, listing, (owner) => rescheduleRequestedEmail(owner, booking));
+}
+
+/** Sent to the owner. */
+export async function notifyRescheduleCancelled(
+  tx: Tx,
+  booking: Booking,
+  listing: ListingBrief,
+  requestedDate: string,
+): Promise<void> {
+  if (await hasBlocked(tx, listing.id, booking.userId)) return;
+  await notify(tx, {
+    accountId: listing.id,
+    kind: 'reschedule_cancelled',
+    bookingId: booking.id,
+    params: { requestedDate, date: booking.date },
+  });
+  await emailOwner(tx, listing, (owner) => rescheduleCancelledEmail(owner, booking, requestedDate));
 }
 
 /** Sent to the couple. */

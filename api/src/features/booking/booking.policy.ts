@@ -30,11 +30,13 @@ export const lockFor = (viewer: Viewer | undefined, booking: Booking): Date | nu
 };
 
 /**
- * The couple's phone number and address. Hidden from the business once the couple has withdrawn their enquiry: it then
- * gets empty texts.
+ * The couple's phone number and address; empty texts for the business once the couple has withdrawn their enquiry, and for
+ * everybody once the couple's account is deleted.
  */
 export const coupleContactFor = (
   viewer: Viewer | undefined,
-  { listingId, status, contact, address }: Booking,
+  { userId, listingId, status, contact, address }: Booking,
 ): Pick<Booking, 'contact' | 'address'> =>
-  viewer?.id === listingId && status === 'withdrawn' ? { contact: '', address: '' } : { contact, address };
+  userId === null || (viewer?.id === listingId && status === 'withdrawn')
+    ? { contact: '', address: '' }
+    : { contact, address };

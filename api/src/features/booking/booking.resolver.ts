@@ -98,14 +98,16 @@ export class BookingResolver {
   }
 
   @FieldResolver(() => String, {
-    description: 'Ten-digit phone number of the sender; empty for the business after a withdrawal.',
+    description:
+      'Ten-digit phone number of the sender; empty for the business after a withdrawal, and once the couple has deleted their account.',
   })
   contact(@Root() booking: Booking, @Ctx() { viewer }: Context): string {
     return coupleContactFor(viewer, booking).contact;
   }
 
   @FieldResolver(() => String, {
-    description: 'Postal address of the sender; empty for the business after a withdrawal.',
+    description:
+      'Postal address of the sender; empty for the business after a withdrawal, and once the couple has deleted their account.',
   })
   address(@Root() booking: Booking, @Ctx() { viewer }: Context): string {
     return coupleContactFor(viewer, booking).address;
@@ -139,7 +141,7 @@ export class BookingResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the couple has deleted their account; name and contact details are then placeholders.',
+      'Whether the couple has deleted their account; the name is then a placeholder, and contact details are empty.',
   })
   coupleDeleted(@Root() booking: Booking): boolean {
     return booking.userId === null;

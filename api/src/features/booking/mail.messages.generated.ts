@@ -43,6 +43,8 @@ interface Messages {
   "dateRequested.subject": { date: string };
   "dateRequested.event": { couple: string; date: string; event: string };
   "dateRequested.pending": NoValues;
+  "requestCancelled.subject": { requestedDate: string };
+  "requestCancelled.event": { couple: string; requestedDate: string; date: string };
   "dateAccepted.subject": { date: string };
   "dateAccepted.date": { listing: string; date: string };
   "dateDeclined.subject": { listing: string; requestedDate: string };
@@ -96,6 +98,8 @@ export const t = makeTranslate<Messages>({
   "dateRequested.subject": ["New date requested: ",["date"]],
   "dateRequested.event": [["couple"]," requested a new date, ",["date"],", for their ",["event"],"."],
   "dateRequested.pending": "The booking stays approved for its current date until you accept.",
+  "requestCancelled.subject": ["Request cancelled: ",["requestedDate"]],
+  "requestCancelled.event": [["couple"]," cancelled their request for ",["requestedDate"],". The booking stays on ",["date"],"."],
   "dateAccepted.subject": ["Your booking is now on ",["date"]],
   "dateAccepted.date": [["listing"]," moved your booking to ",["date"],"."],
   "dateDeclined.subject": [["listing"]," can’t move your booking to ",["requestedDate"]],

@@ -4,7 +4,11 @@ import { only, operation } from '../../core/operation.js';
 import { listingBrief } from '../listing/listing.service.js';
 import { limitChanges, recordEvent } from './booking-event.js';
 import { replayBooking } from './booking-replay.js';
-import { notifyRescheduleRequest, notifyRescheduleDecision } from './booking.notifications.js';
+import {
+  notifyRescheduleCancelled,
+  notifyRescheduleDecision,
+  notifyRescheduleRequest,
+} from './booking.notifications.js';
 import { Booking } from './booking.entity.js';
 import { bookingIdRules, rescheduleDecisionRules, rescheduleRules } from './booking.rules.js';
 import { lockListingBooking, lockUserBooking } from './decide.service.js';
@@ -51,7 +55,10 @@ export const cancelReschedule = operation({
     if (!booking.requestedDate) return booking;
     await tx.repository(Booking).update(booking.id, { requestedDate: null });
     await recordEvent(tx, booking.id, 'reschedule_cancelled', viewer.id, { date: booking.requestedDate });
-    return { ...booking, requestedDate: null };
+    const cancelled = { ...booking, requestedDate: null };
+    const listing = booking.listingId ? await listingBrief(tx, booking.listingId) : undefined;
+    if (listing) await notifyRescheduleCancelled(tx, cancelled, listing, booking.requestedDate);
+    return cancelled;
   },
 });
 

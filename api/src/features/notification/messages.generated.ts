@@ -7,6 +7,7 @@ interface Messages {
   "enquirySent": { business: string; event: string };
   "enquiryReceived": { couple: string; event: string };
   "enquiryWithdrawn": { couple: string; event: string };
+  "enquiryUnanswered": { business: string; event: string };
   "youApproved": { couple: string; event: string };
   "approved": { business: string; event: string };
   "youRejected": { couple: string; event: string };
@@ -14,6 +15,7 @@ interface Messages {
   "dateRequested": { couple: string; requestedDate: string; event: string };
   "dateAccepted": { business: string; date: string };
   "dateDeclined": { business: string; requestedDate: string; date: string };
+  "requestCancelled": { couple: string; requestedDate: string; date: string };
   "dateChanged": { couple: string; previousDate: string; date: string };
   "rejectionReason": { reason: string };
   "rejectionNote": { note: string };
@@ -25,6 +27,8 @@ interface Messages {
   "visitOffered": { count: number; business: string; times: string };
   "visitConfirmed": { other: string; time: string };
   "visitMoved": { other: string; time: string };
+  "visitSoon": { business: string; time: string };
+  "coupleVisitsSoon": { couple: string; business: string; time: string };
   "visitCancelled": { business: string; time: string };
   "visitCancelledForOwner": { couple: string; time: string };
   "visitRequestCancelled": { other: string };
@@ -80,6 +84,7 @@ export const t = makeTranslate<Messages>({
   "enquirySent": ["Enquiry sent to ",["business"],": ",["event"],"."],
   "enquiryReceived": ["New enquiry from ",["couple"],": ",["event"],"."],
   "enquiryWithdrawn": [["couple"]," withdrew their enquiry: ",["event"],"."],
+  "enquiryUnanswered": [["business"]," hasn’t replied to your enquiry yet: ",["event"],"."],
   "youApproved": ["You approved ",["couple"],"’s booking: ",["event"],"."],
   "approved": [["business"]," approved your booking: ",["event"],"."],
   "youRejected": ["You rejected ",["couple"],"’s enquiry: ",["event"],"."],
@@ -87,6 +92,7 @@ export const t = makeTranslate<Messages>({
   "dateRequested": [["couple"]," requested a new date, ",["requestedDate"],", for their ",["event"],"."],
   "dateAccepted": [["business"]," moved your booking to ",["date"],"."],
   "dateDeclined": [["business"]," can’t move your booking to ",["requestedDate"],". It stays on ",["date"],"."],
+  "requestCancelled": [["couple"]," cancelled their request for ",["requestedDate"],". The booking stays on ",["date"],"."],
   "dateChanged": [["couple"]," changed the date of their enquiry from ",["previousDate"]," to ",["date"],"."],
   "rejectionReason": ["Reason: ",["reason"],"."],
   "rejectionNote": ["“",["note"],"”"],
@@ -98,6 +104,8 @@ export const t = makeTranslate<Messages>({
   "visitOffered": [["count",2,{"one":[["business"]," offers another time for your visit: ",["times"],"."],"other":[["business"]," offers other times for your visit: ",["times"],"."]}]],
   "visitConfirmed": [["other"]," confirmed the visit on ",["time"],"."],
   "visitMoved": [["other"]," moved the visit to ",["time"],"."],
+  "visitSoon": ["Your visit to ",["business"]," is on ",["time"],"."],
+  "coupleVisitsSoon": [["couple"]," visits ",["business"]," on ",["time"],"."],
   "visitCancelled": ["Your visit to ",["business"]," on ",["time"]," is cancelled."],
   "visitCancelledForOwner": [["couple"],"’s visit on ",["time"]," is cancelled."],
   "visitRequestCancelled": ["The visit that you were arranging with ",["other"]," is cancelled."],

@@ -65,6 +65,8 @@ const SENTENCES: { [Kind in NotificationKind]: Sentence<NotificationParams[Kind]
     t('enquiryReceived', { couple: coupleOf(names), event: eventOf(params) }),
   enquiry_withdrawn: (params, names) =>
     t('enquiryWithdrawn', { couple: coupleOf(names), event: eventOf(params) }),
+  enquiry_unanswered: (params, names) =>
+    t('enquiryUnanswered', { business: businessOf(names), event: eventOf(params) }),
   booking_approved: (params, names) =>
     params.recipient === 'owner'
       ? t('youApproved', { couple: coupleOf(names), event: eventOf(params) })
@@ -87,6 +89,12 @@ const SENTENCES: { [Kind in NotificationKind]: Sentence<NotificationParams[Kind]
   reschedule_declined: ({ requestedDate, date }, names) =>
     t('dateDeclined', {
       business: businessOf(names),
+      requestedDate: readableDay(requestedDate),
+      date: readableDay(date),
+    }),
+  reschedule_cancelled: ({ requestedDate, date }, names) =>
+    t('requestCancelled', {
+      couple: coupleOf(names),
       requestedDate: readableDay(requestedDate),
       date: readableDay(date),
     }),
@@ -164,6 +172,10 @@ const SENTENCES: { [Kind in NotificationKind]: Sentence<NotificationParams[Kind]
   visit_confirmed: (params, names) =>
     t('visitConfirmed', { other: otherOf(params, names), time: timesOf(params) }),
   visit_moved: (params, names) => t('visitMoved', { other: otherOf(params, names), time: timesOf(params) }),
+  visit_reminder: (params, names) =>
+    params.recipient === 'owner'
+      ? t('coupleVisitsSoon', { couple: coupleOf(names), business: businessOf(names), time: timesOf(params) })
+      : t('visitSoon', { business: businessOf(names), time: timesOf(params) }),
   visit_cancelled: (params, names) =>
     params.times.length
       ? visitCancelled(params, names)

@@ -1,9 +1,11 @@
 import type { Database, Tx } from '../../core/database.js';
+import { notify } from '../../core/notify.js';
 import { inTransaction } from '../../core/transaction.js';
 import { accountEmail } from '../account/account.service.js';
 import { sendEmail } from '../account/send-email.js';
 import { hasBlocked } from '../booking/block.query.js';
 import type { Booking } from '../booking/booking.entity.js';
+import { eventOf } from '../booking/booking.notifications.js';
 import { bookingById } from '../booking/booking.query.js';
 import { listingBrief } from '../listing/listing.service.js';
 import { unansweredEnquiryEmail, waitingEnquiryEmail } from './response.mail.js';
@@ -64,6 +66,12 @@ async function remindOwner(tx: Tx, booking: Booking): Promise<void> {
 
 async function notifyCouple(tx: Tx, booking: Booking): Promise<void> {
   if (!booking.userId) return;
+  await notify(tx, {
+    accountId: booking.userId,
+    kind: 'enquiry_unanswered',
+    bookingId: booking.id,
+    params: { event: eventOf(booking) },
+  });
   const email = await accountEmail(tx, booking.userId);
   if (!email) return;
   const { listingId, userId, date, guests } = booking;

@@ -93,6 +93,17 @@ const hasBlockedOther = (tx: Tx, { userId, listingId }: Booking, side: Side): Pr
 
 /** Sent to both sides. */
 export async function remindOfVisit(tx: Tx, booking: Booking, visit: ConfirmedVisit): Promise<void> {
+  const times = [visit.startsAt.toISOString()];
+  for (const recipient of SIDES) {
+    const accountId = accountOf(booking, recipient);
+    if (accountId)
+      await notify(tx, {
+        accountId,
+        kind: 'visit_reminder',
+        bookingId: booking.id,
+        params: { recipient, times },
+      });
+  }
   for (const side of SIDES) await email(tx, booking, side, (to) => visitReminderEmail(to, booking, visit));
 }
 
