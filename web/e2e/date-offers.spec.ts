@@ -135,7 +135,7 @@ test('an offer can be answered once the enquiry’s own date has passed, while a
 
   await offerDays(-2, -1);
   await open(page, '/userProfilePage?tab=bookings');
-  await expect(card).toContainText('didn’t reply before this date');
+  await expect(card).toContainText('didn’t approve this enquiry before its date');
   await expect(card.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
   await open(owner, '/notification');
   const enquiry = owner.getByRole('article', { name: 'Tara Menon', exact: true });
@@ -146,7 +146,7 @@ test('an offer can be answered once the enquiry’s own date has passed, while a
   await offerDays(-1, 20);
   await page.reload();
   await expect(card.getByText('Day has passed')).toBeVisible();
-  await expect(card.getByText('didn’t reply before this date')).toHaveCount(0);
+  await expect(card.getByText('didn’t approve this enquiry before its date')).toHaveCount(0);
   await expect(card.getByRole('button', { name: /^Accept/ })).toHaveText([`Accept ${dayOf(20)}`]);
   await expectAccessible(page);
   await open(owner, '/notification');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { logInByForm, newCouple } from './accounts';
-import { enquire, venueId } from './enquiries';
+import { enquire, enquireAt, venueId } from './enquiries';
 import { expect, onPhoneAndDesktop, test, type Page } from './fixtures';
 import { fillDate, inDays } from './forms';
 import { open } from './pages';
@@ -94,4 +94,26 @@ onPhoneAndDesktop((phone) => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
     await expect.poll(() => isOnTop(box)).toBe(true);
   });
+});
+
+test('a second enquiry for another date is refused, and keeps what was typed', async ({ page, context }) => {
+  await newCouple(context, 'Asha Nair');
+  const listingId = await venueId(page.request, VENUE);
+  await open(page, `/venuelist/${listingId}`);
+  await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Send Enquiry' });
+  await dialog.getByLabel('Location').fill('Jaipur');
+  await dialog.getByLabel('Guests').fill('250');
+  await fillDate(dialog, inDays(310));
+  await dialog.getByLabel('Address').fill('12 Civil Lines, Jaipur');
+  await dialog.getByLabel('Type of Event').selectOption('Wedding');
+  await dialog.getByLabel('Message').fill('Is the courtyard covered?');
+  // Meanwhile in another tab.
+  const { id } = await enquireAt(context, listingId, 301);
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('This enquiry was not sent: you already have one to')).toBeVisible();
+  await expect(dialog.getByLabel('Message')).toHaveValue('Is the courtyard covered?');
+  await expect(dialog.getByLabel('Guests')).toHaveValue('250');
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await expect(page).toHaveURL(`/bookings/${id}`);
 });

@@ -3,7 +3,9 @@ import { EVENT_TYPES } from '@mandap/api/constants/event-type';
 import { eventTypeLabel } from '@mandap/api/labels/event-type';
 import { enquiryRules } from '@mandap/api/rules/booking';
 import { useEffect, useState } from 'react';
-import { indianNumber } from '../lib/format';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { indianDate, indianNumber } from '../lib/format';
 import { useSubmit } from '../lib/useSubmit';
 import { Dialog } from '../ui/Dialog';
 import { FormGrid } from '../ui/FormGrid';
@@ -38,6 +40,7 @@ interface EnquiryFormProps {
 export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormProps) {
   const toast = useToast();
   const apollo = useApolloClient();
+  const navigate = useNavigate();
   const [blank] = useState({
     name: me.name,
     contact: me.phone ?? '',
@@ -49,6 +52,19 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
     message: '',
   });
   const [draft] = useState(() => enquiryDraft.read(listing.id, me.id));
+  // A retry whose first response was lost gets the enquiry that it sent.
+  const isRepeated = ({ date, guests, message }: SentBooking) => {
+    const input = enquiryRules.cast(values);
+    return input.date === date && input.guests === guests && input.message === message;
+  };
+  // What was typed stays, so that it can be sent as a message instead.
+  const refuseSecond = ({ id, date }: SentBooking) =>
+    void toast.show({
+      status: 'error',
+      text: t('alreadySent', { name: listing.name, date: indianDate(date) }),
+      action: { label: t('openEnquiry'), run: () => void navigate(paths.booking(id)) },
+      duration: null,
+    });
   const { field, busy, form, values, set, reset } = useSubmit({
     initial: { ...blank, ...draft },
     rules: enquiryRules,
@@ -58,8 +74,9 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
     update: (cache, { booking }) => {
       if (booking) linkBooking(cache, booking);
     },
-    onDone: ({ booking }) => {
+    onDone: ({ booking, created }) => {
       if (!booking) return;
+      if (created === false && !isRepeated(booking)) return refuseSecond(booking);
       toast.show({ status: 'success', text: t('enquirySentTo', { name: listing.name }) });
       reset(blank);
       onSent(booking);

@@ -12,6 +12,8 @@ interface Messages {
   "loginNeeded": NoValues;
   "draftKept": NoValues;
   "enquirySentTo": { name: string };
+  "alreadySent": { name: string; date: string };
+  "openEnquiry": NoValues;
   "toListing": { listing: string };
   "send": NoValues;
   "sending": NoValues;
@@ -40,6 +42,8 @@ export const t = makeTranslate<Messages>({
   "loginNeeded": "You must be logged in to send an enquiry",
   "draftKept": "We’ll keep what you’ve written until you’re back.",
   "enquirySentTo": ["Enquiry sent to ",["name"]],
+  "alreadySent": ["This enquiry was not sent: you already have one to ",["name"],", for ",["date"],". There you can change the date and the guests, and write messages."],
+  "openEnquiry": "Open it",
   "toListing": ["to ",["listing"]],
   "send": "Send",
   "sending": "Sending…",
