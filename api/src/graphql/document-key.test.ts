@@ -49,6 +49,18 @@ test('other variables, media types and names of operations have their own entrie
   expect(await isHit({ query: QUERY, variables: { id } }, 'image/png')).toBe(false);
 });
 
+test.each(['$ id', '$\n\t, id', '$# name\nid', '$\uFEFFid'])(
+  'variables written as %j have their own entries',
+  async (name) => {
+    const query = `query One(${name}: ID!) { venue(id: ${name}) { name } }`;
+    for (const { id } of [await makeVenue(), await makeVenue()]) {
+      const variables = { id };
+      expect(await isHit({ query, variables })).toBe(false);
+      expect(await isHit({ query, variables })).toBe(true);
+    }
+  },
+);
+
 test.each([1, true, [], '{}'])(
   'variables and extensions that are %j are rejected, not answered from the cache',
   async (value) => {

@@ -104,14 +104,19 @@ export function documentKey({ body, query, headers }: FastifyRequest): string | 
   const objectOf = (sent: unknown) =>
     toObject(!body && typeof sent === 'string' ? (JSON.parse(sent) as unknown) : sent);
   try {
-    const used = Object.entries(objectOf(variables)).filter(
-      ([name]) => typeof text !== 'string' || text.includes(`$${name}`),
-    );
+    const used = Object.entries(objectOf(variables)).filter(([name]) => mayUse(text, name));
     return JSON.stringify([accept, text, objectOf(extensions).persistedQuery, used, operationName]);
   } catch {
     return undefined;
   }
 }
+
+/** GraphQL allows spaces, commas and comments between `$` and the name. */
+const SEPARATED_NAME = /\$(?![A-Za-z_])/;
+
+/** Whether a document may name a variable; true for persisted queries, whose text isn't sent. */
+const mayUse = (text: unknown, variable: string): boolean =>
+  typeof text !== 'string' || SEPARATED_NAME.test(text) || text.includes(`$${variable}`);
 
 /** Whether a response is the same for every visitor. */
 export const isPublicDocument = ({ context }: FastifyRequest): boolean =>
