@@ -20,7 +20,7 @@ export interface Replica {
   readonly tx: Tx | undefined;
   /**
    * What caches keep needs every announced change; other responses may be some seconds old.
-   * @param announced current position of the announcements
+   * @param announced current position of the announcements; undefined if it isn't known, so that nothing may be cached
    */
   isUsable(announced: number | undefined, forCache: boolean): boolean;
   /** Excludes it until the next check, because a statement has lost it. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Announcements } from '../src/core/announcements.js';
 import type { Database, Plan, Tx } from '../src/core/database.js';
 import { isDatabaseLost } from '../src/core/errors.js';
-import { isCollectingReads } from '../src/core/reads.js';
+import { isCollectingReads, recordReads, UNCERTAIN_TAG } from '../src/core/reads.js';
 import type { ReadRoute, Replicas } from '../src/core/replicas.js';
 import type { EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 import { openPrimaryLog, PRIMARY_MS } from './primary-log.js';
@@ -56,7 +56,9 @@ export function openReplicas({ urls, primary, primaryUrl, announcements, poolSiz
     const position = announcements.position();
     for (let i = 0; i < replicas.length; i++) {
       const replica = replicas[turn++ % replicas.length];
-      if (replica?.isUsable(position, isCollectingReads())) return replica;
+      if (!replica?.isUsable(position, isCollectingReads())) continue;
+      if (position === undefined) recordReads([UNCERTAIN_TAG]);
+      return replica;
     }
     return undefined;
   };

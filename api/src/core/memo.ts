@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Announcements } from './announcements.js';
-import { collectReads, recordReads } from './reads.js';
+import { collectReads, recordReads, UNCERTAIN_TAG } from './reads.js';
 
 /** Caches values from the database until their sources change. */
 export interface Memo<Value extends object> {
@@ -38,9 +38,8 @@ export function makeMemo<Value extends object>(
   const load = async (key: string, position: number, compute: () => Promise<Value>) => {
     const { result: value, tags } = await collectReads(compute);
     const entry = { value, tags, position };
-    // During an outage, a replica may have answered that lacks earlier changes. A value without tags could never be
-    // invalidated.
-    const isStorable = announcements.position() !== undefined && tags.size > 0;
+    // A value without tags could never be invalidated.
+    const isStorable = announcements.position() !== undefined && tags.size > 0 && !tags.has(UNCERTAIN_TAG);
     if (isStorable && isFresh(entry)) entries.set(key, entry);
     return entry;
   };

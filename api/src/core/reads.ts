@@ -55,6 +55,12 @@ export function reading<T>(tags: readonly string[], work: () => T): T {
 /** Tag of data that depends on today's date. It is invalidated at midnight in India. */
 export const DAY_TAG = 'day';
 
+/**
+ * Tag of data that a replica returned while it was unknown whether it had every change. What contains it is sent, but
+ * never stored.
+ */
+export const UNCERTAIN_TAG = 'uncertain';
+
 interface Named {
   readonly tables: readonly string[];
   readonly today: boolean;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeChanges } from './changes.js';
-import { recordReads } from './reads.js';
+import { recordReads, UNCERTAIN_TAG } from './reads.js';
 import { makeResponseCache, variantOf, type StoredResponse } from './response-cache.js';
 
 const PAGE = { status: 200, headers: { 'content-type': 'text/html' } };
@@ -41,6 +41,15 @@ describe('a response', () => {
     expect(builds).toHaveLength(1);
     expect(await textOf(cache.find('key'))).toBe('one');
     expect(await textOf(cache.find('other'))).toBeUndefined();
+  });
+
+  test('that a replica built which may have lacked changes is sent, and not stored', async () => {
+    const { cache, builds, build } = setUp();
+    const pending = build('a', UNCERTAIN_TAG);
+    await nextTick();
+    builds[0]?.finish('one');
+    expect(await textOf(await pending)).toBe('one');
+    expect(cache.find('key')).toBeUndefined();
   });
 
   test('that was read before a change is not sent to later requests', async () => {

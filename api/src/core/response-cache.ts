@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Announcements } from './announcements.js';
-import { collectReads } from './reads.js';
+import { collectReads, UNCERTAIN_TAG } from './reads.js';
 
 /** A response to visitors, before compression. */
 export interface BuiltResponse {
@@ -112,8 +112,8 @@ export function makeResponseCache(
     responses.set(key, response, { ttl: remaining });
   };
   const storeIfFresh = (response: StoredResponse) => {
-    // During an outage, a replica may have answered that lacks earlier changes.
-    const isStorable = response.status === 200 && announcements.position() !== undefined;
+    const isStorable =
+      response.status === 200 && announcements.position() !== undefined && !response.tags.has(UNCERTAIN_TAG);
     if (isStorable && freshness(response) === 'fresh') responses.set(response.key, response);
   };
   const buildOnce = (key: string, build: Build): Promise<StoredResponse> => {
