@@ -2,6 +2,8 @@ import { object } from 'yup';
 import { columnsOf, expressions, select, selectOne, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { anyone, operation } from '../../core/operation.js';
+import { reading } from '../../core/reads.js';
+import { COUNTS_TAG } from '../listing/listing.tags.js';
 import { KnownCity } from './known-city.entity.js';
 
 /** A city and its state. */
@@ -49,10 +51,12 @@ export const listCities = operation({
   input: object({}),
   run: ({ ctx, tx }) =>
     ctx.services.facts.getOrLoad('cities', () =>
-      select(
-        tx,
-        CITY_WITH_COUNTS,
-        `FROM listing WHERE status = 'approved' GROUP BY city ORDER BY "venueCount" DESC, city LIMIT 500`,
+      reading([COUNTS_TAG, 'city_alias'], () =>
+        select(
+          tx,
+          CITY_WITH_COUNTS,
+          `FROM listing WHERE status = 'approved' GROUP BY city ORDER BY "venueCount" DESC, city LIMIT 500`,
+        ),
       ),
     ),
 });

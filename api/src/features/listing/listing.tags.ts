@@ -16,6 +16,9 @@ export interface ListScope {
   city?: string;
 }
 
+/** Tag of the numbers of approved listings by city and category; see migration 0083. */
+export const COUNTS_TAG = 'list:counts';
+
 const word = (text: string) => text.replaceAll(' ', '-');
 
 /** Tag of the members and the order of lists of approved listings; see migration 0039. */

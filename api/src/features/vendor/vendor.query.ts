@@ -3,7 +3,7 @@ import { allColumnsOf, columnsOf, select, selectOne, type Columns, type RowOf } 
 import type { Tx } from '../../core/database.js';
 import type { Page, Window } from '../../core/page.js';
 import { reading } from '../../core/reads.js';
-import { listingTag } from '../listing/listing.tags.js';
+import { COUNTS_TAG, listingTag } from '../listing/listing.tags.js';
 import {
   CARD,
   DOCUMENTED,
@@ -90,7 +90,9 @@ export const selectVendor = (tx: Tx, vendorId: string): Promise<Vendor | undefin
 
 /** Counts approved vendors by category; empty categories are omitted. */
 export const countByCategory = (tx: Tx): Promise<{ category: VendorCategory; count: number }[]> =>
-  tx.sql(
-    `SELECT category, count(*)::int AS count FROM listing
-     WHERE kind = 'vendor' AND status = 'approved' GROUP BY category`,
+  reading([COUNTS_TAG], () =>
+    tx.sql(
+      `SELECT category, count(*)::int AS count FROM listing
+       WHERE kind = 'vendor' AND status = 'approved' GROUP BY category`,
+    ),
   );
