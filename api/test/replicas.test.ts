@@ -4,6 +4,7 @@ import pino from 'pino';
 import { PRIMARY_MS } from '../db/primary-log.js';
 import { MAX_LAG_MS } from '../db/replica.js';
 import { openReplicas } from '../db/replicas.js';
+import { collectReads, UNCERTAIN_TAG } from '../src/core/reads.js';
 import { makeAdmin } from '../src/features/admin/admin.factory.js';
 import { makeUser } from '../src/features/user/user.factory.js';
 import { makeVenue } from '../src/features/venue/venue.factory.js';
@@ -132,6 +133,15 @@ test('a browser reads its own writes, also in later requests', async () => {
   await add(http);
   expect(http.cookies.has('mandap-wrote')).toBe(true);
   for (let i = 0; i < 5; i++) expect(await wishes(http)).toBe(1);
+});
+
+test('a counted view, which nothing shows to its browser, leaves its reads on the replica', async () => {
+  const http = await loggedIn(couple);
+  const { data } = await http.gql(`mutation M($id: ID!) { recordListingView(listingId: $id) { counted } }`, {
+    id: venue,
+  });
+  expect(data).toEqual({ recordListingView: { counted: true } });
+  expect(http.cookies.has('mandap-wrote')).toBe(false);
 });
 
 test('what caches keep has every announced change', async () => {
@@ -335,3 +345,28 @@ test('the first check of each replica is logged, with the reason if it can’t b
   ]);
   expect(JSON.stringify(lines)).not.toContain('wrong-password');
 }, 120_000);
+
+test.each([
+  [undefined, [UNCERTAIN_TAG]],
+  ['known', []],
+] as const)(
+  'what a replica returns is marked as uncertain if the position of announcements is %s',
+  async (position, marks) => {
+    const { database, announcements, log } = app().services;
+    const replicas = openReplicas({
+      urls: [servers.replica.url],
+      primary: database,
+      primaryUrl: servers.primary.url,
+      announcements: position ? announcements : { ...announcements, position: () => undefined },
+      poolSize: 2,
+      log,
+    });
+    const read = () =>
+      collectReads(() =>
+        replicas.route().tx.sql<{ isReplica: boolean }>('SELECT pg_is_in_recovery() AS "isReplica"'),
+      );
+    await until(async () => (await read()).result[0]?.isReplica, true);
+    expect([...(await read()).tags]).toEqual(marks);
+    await replicas.close();
+  },
+);

@@ -113,6 +113,8 @@ export interface Context {
   readonly document: DocumentNotes;
   /** Undefined for rendered pages, which are charged as a whole. */
   readonly meter?: Meter;
+  /** Refunds the point that a request to an API costs, also to the network. Undefined for rendered pages. */
+  refund?(): void;
   /** Present if the request has an Idempotency-Key. */
   readonly idempotency?: Idempotency;
 }

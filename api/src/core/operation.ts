@@ -98,6 +98,8 @@ interface Definition<V extends Viewer | undefined, Shape extends AnyObject, Resu
   changesSession?: true;
   /** Not for API keys, whatever their scopes; see `AccessRule`. */
   sessionOnly?: true;
+  /** No response that its client may request next shows what it writes, so replicas and caches may serve these. */
+  isUnseen?: true;
   /**
    * Checks a secret, or creates an account. A GraphQL document may have only one of these, so that a limit per request
    * is a limit per attempt; its mutation names the operation by `@Runs`.
@@ -142,6 +144,7 @@ export function operation<
     limit,
     changesSession,
     sessionOnly,
+    isUnseen,
     credential = false,
     replay,
     prepare,
@@ -152,7 +155,7 @@ export function operation<
     const viewer = authorize(ctx, definition);
     if (changesSession) ctx.rejectCrossSiteRequest();
     // Before any read: a write must not depend on outdated data.
-    if (kind === 'write') ctx.beginWrite(viewer !== undefined || Boolean(changesSession));
+    if (kind === 'write') ctx.beginWrite(!isUnseen && (viewer !== undefined || Boolean(changesSession)));
     const runInside = async (around: TransactionWrapper<Result>) => {
       // Invalid input doesn't count towards the limit.
       const input = checkInput(schema, raw);
@@ -165,7 +168,7 @@ export function operation<
         around(tx, () => run({ ...reading, tx }, prepared)),
       );
       // A client that reads after its write must not get an outdated response.
-      await ctx.services.announcements.catchUp();
+      if (!isUnseen) await ctx.services.announcements.catchUp();
       // Nor may the next mutation of its document, from what an earlier one has loaded.
       ctx.loaders.clear();
       return result;

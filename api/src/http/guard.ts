@@ -79,7 +79,7 @@ async function charge(request: FastifyRequest, spend: (points: number) => Promis
   }
 }
 
-/** Refunds the charges of a cache hit. */
+/** Refunds the charges of a request that costs its network nothing, such as a cache hit. */
 export function refund({ refunds }: FastifyRequest): void {
   for (const giveBack of refunds ?? []) giveBack();
 }
@@ -140,7 +140,8 @@ export function guardApi(http: FastifyInstance, services: Services, admission: A
     if (withSession || secret !== undefined) reply.header('cache-control', NOT_CACHED);
     const identity = await authenticateRequest(services, request, reply);
     const meter = makeMeter(services, request, identity);
-    request.context = { ...contextOf(services, request, reply, identity), meter };
+    const context = contextOf(services, request, reply, identity);
+    request.context = { ...context, meter, refund: () => refund(request) };
     await charge(request, (points) => meter.spend(points));
     const { 'content-encoding': encoding = 'identity' } = request.headers;
     if (encoding.toLowerCase() === 'identity') return;

@@ -15,9 +15,13 @@ export const recordListingView = operation({
   kind: 'write',
   allow: anyone,
   sessionOnly: true,
+  // Only owners see the numbers.
+  isUnseen: true,
   limit: 'view',
   input: listingViewRules,
   async run({ ctx, tx, viewer, input: { listingId } }): Promise<{ counted: boolean }> {
+    // Pages send it by themselves, also cached ones, which are free. It has a limit of its own.
+    ctx.refund?.();
     if (viewer?.role === 'admin' || viewer?.id === listingId || ctx.isCrossSiteRequest)
       return { counted: false };
     await tx.sql(`INSERT INTO listing_visitor_salt (day) VALUES (today_in_india()) ON CONFLICT DO NOTHING`);

@@ -94,3 +94,18 @@ test('counts are deleted with their listing', async () => {
   await app().sql(`DELETE FROM account WHERE id = $1`, [id]);
   expect(await viewsOf(id)).toBe(0);
 });
+
+test('counting costs no rate limit of its network, so that pages from the cache are free', async () => {
+  const { id } = await makeVenue();
+  const remaining = async (path: string, init?: RequestInit) => {
+    const response = await browser('Free').fetch(path, init);
+    expect(response.status).toBe(200);
+    return Number(response.headers.get('x-ratelimit-remaining'));
+  };
+  const read = () => remaining(`/graphql?query=${encodeURIComponent(`{ venue(id: "${id}") { rank } }`)}`);
+  const before = await read();
+  const body = JSON.stringify({ query: MUTATION, variables: { listingId: id } });
+  for (let i = 0; i < 5; i++)
+    await remaining('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  expect(await read()).toBeGreaterThanOrEqual(before);
+});
