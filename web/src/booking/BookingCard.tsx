@@ -22,6 +22,7 @@ import { EnquiryCode } from './EnquiryCode';
 import { Message } from './Message';
 import { t } from './messages.generated';
 import { NextSteps } from './NextSteps';
+import { NoReplyYet } from './NoReplyYet';
 import { coupleSteps } from './settleNext';
 import { RescheduleRequest } from './RescheduleRequest';
 import { bookingStatusOf, openOfferOf } from './bookingStatus';
@@ -78,6 +79,7 @@ export function BookingCard({
       />
       {booking.message && <Message text={booking.message} />}
       <QuoteLine booking={booking} side="couple" />
+      {booking.isUnanswered && listingId && <NoReplyYet booking={{ ...booking, listingId }} />}
       {offer && <DateOffer booking={booking} offer={offer} onOutdated={onOutdated} />}
       {pending && <EnquiryCode code={code} listingName={listingName} />}
       {!pending && !offer && (

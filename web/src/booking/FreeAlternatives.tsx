@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@apollo/client/react';
 import { enquiryRules } from '@mandap/api/rules/booking';
-import { paths } from '../app/paths';
 import { indianDate, lastEventDay, today } from '../lib/format';
 import { useDebounced } from '../lib/useDebounced';
 import type { NumberValue } from '../ui/fields/numberValue';
 import { Button } from '../ui/mui/Button';
 import { TextLink } from '../ui/TextLink';
-import { keyOf } from '../vendor/categories';
 import type { EnquiryListing } from './EnquiryListing';
-import { FreeDaysDocument, SimilarListingsDocument } from './FreeAlternatives.generated';
+import { FreeDaysDocument } from './FreeAlternatives.generated';
 import { nearestFreeDays } from './nearestFreeDays';
 import { t } from './enquiry.messages.generated';
+import { useSimilarListings } from './useSimilarListings';
 
 /** How far from the date other days are offered. */
 const REACH_DAYS = 90;
@@ -32,7 +31,7 @@ interface FreeAlternativesProps {
 /** Other dates of a listing, and similar listings that are free on the date. */
 export function FreeAlternatives({ listing, date, guests, onChoose }: FreeAlternativesProps) {
   const days = useFreeDays(listing.id, date);
-  const listings = useSimilarListings(listing, date, guests);
+  const listings = useListingsFree(listing, date, guests);
   return (
     <Box sx={alternativesSx}>
       {days.length > 0 && (
@@ -85,20 +84,10 @@ function daysLater(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-function useSimilarListings({ id, city }: EnquiryListing, date: string, typed: NumberValue) {
+function useListingsFree(listing: EnquiryListing, date: string, typed: NumberValue) {
   const guests = useDebounced(typed, TYPING);
-  const { data, previousData } = useQuery(SimilarListingsDocument, {
-    variables: { listingId: id, date, guests: GUESTS_RULES.isValidSync({ guests }) ? Number(guests) : null },
-    ...UP_TO_DATE,
-  });
-  return ((data ?? previousData)?.similarListings ?? []).map((listing) => ({
-    id: listing.id,
-    to:
-      listing.__typename === 'Vendor'
-        ? paths.vendor(listing.id, keyOf(listing.category))
-        : paths.venue(listing.id),
-    label: listing.city === city ? listing.name : `${listing.name}, ${listing.city}`,
-  }));
+  const valid = GUESTS_RULES.isValidSync({ guests }) ? Number(guests) : null;
+  return useSimilarListings({ listingId: listing.id, date, guests: valid }, listing.city);
 }
 
 const alternativesSx = {

@@ -20,6 +20,8 @@ interface Messages {
   "withdrawnExplanation": NoValues;
   "expiredAskAgain": { listingName: string };
   "expired": { listingName: string };
+  "noReplyYet": { listingName: string };
+  "freeOnYourDate": NoValues;
   "approvedPast": { listingName: string };
   "approved": { listingName: string };
   "historyOf": { hidden: Tag; listingName: string };
@@ -88,6 +90,8 @@ export const t = makeTranslate<Messages>({
   "withdrawnExplanation": "You withdrew this enquiry.",
   "expiredAskAgain": [["listingName"]," didn’t approve this enquiry before its date. You can send them a new enquiry for another date."],
   "expired": [["listingName"]," didn’t approve this enquiry before its date."],
+  "noReplyYet": [["listingName"]," hasn’t replied yet. You can wait, or withdraw your enquiry."],
+  "freeOnYourDate": "Similar places that are free on your date:",
   "approvedPast": [["listingName"]," approved this booking."],
   "approved": [["listingName"]," approved your booking."],
   "historyOf": ["History",["hidden"," of the enquiry to ",["listingName"]]],

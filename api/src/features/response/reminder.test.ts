@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { app, useApp } from '../../../test/app.js';
+import { loggedIn, type Client } from '../../../test/client.js';
 import { makeBooking } from '../../../test/permissions/scene.js';
 import { newId } from '../../core/ids.js';
 import { decideHeld, useAdmin } from '../conversation/moderation.factory.js';
@@ -42,6 +43,26 @@ test('the owner gets a reminder after 48 hours and the couple an email after 72,
     [waiting],
     [unanswered],
   ]);
+});
+
+test('the couple’s dashboard says so until the business answers; nobody else sees it', async () => {
+  const { id, user, venue } = await sentAgo(73);
+  const [couple, owner] = [await loggedIn(user.id), await loggedIn(venue.id)];
+  const shown = async (http: Client) =>
+    (
+      await http.gql<{ booking: { isUnanswered: boolean } }>(
+        'query Q($id: ID!) { booking(id: $id) { isUnanswered } }',
+        { id },
+      )
+    ).data.booking.isUnanswered;
+  expect(await shown(couple)).toBe(false);
+  await run();
+  expect([await shown(couple), await shown(owner)]).toEqual([true, false]);
+  await app().sql(
+    `INSERT INTO message (id, booking_id, sender_id, from_couple, client_id, body) VALUES ($1, $2, $3, false, $1, 'Yes')`,
+    [newId(), id, venue.id],
+  );
+  expect(await shown(couple)).toBe(false);
 });
 
 test('each reminder is sent once, even if jobs run at the same time', async () => {
