@@ -1,5 +1,6 @@
 import { columnsOf, expressions, select, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
+import { groupBy } from '../../core/group-by.js';
 import { loader } from '../../core/loader.js';
 import { BookingEvent } from './booking-event.entity.js';
 
@@ -38,10 +39,7 @@ async function historiesOf(tx: Tx, bookingIds: readonly string[]): Promise<Map<s
      ORDER BY e.created_at, e.id`,
     [bookingIds],
   );
-  const histories = new Map<string, HistoryEntry[]>();
-  for (const { bookingId, ...entry } of rows)
-    histories.set(bookingId, [...(histories.get(bookingId) ?? []), entry]);
-  return histories;
+  return groupBy(rows, ({ bookingId }) => bookingId);
 }
 
 /** Returns a booking's history, oldest first; batched over a list. */

@@ -1,5 +1,6 @@
 import { columnsOf, expressions, select, selectOne, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
+import { groupBy } from '../../core/group-by.js';
 import { Media } from '../media/media.entity.js';
 import { StoredAttachment } from './stored-message.entity.js';
 
@@ -27,10 +28,7 @@ export async function attachmentsOf(
     `${FROM} WHERE a.message_id = ANY($1::uuid[]) ORDER BY a.message_id, a.position`,
     [messageIds],
   );
-  const byMessage = new Map<string, AttachmentRow[]>();
-  for (const row of rows)
-    if (row.messageId) byMessage.set(row.messageId, [...(byMessage.get(row.messageId) ?? []), row]);
-  return byMessage;
+  return groupBy(rows, ({ messageId }) => messageId ?? '');
 }
 
 /** Deletes the attachments of a message. Their files are swept. */

@@ -7,6 +7,7 @@ import {
   type RowOf,
 } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
+import { groupBy } from '../../core/group-by.js';
 import { Booking } from '../booking/booking.entity.js';
 import { LAST_EDITED_ON } from '../review/review.query.js';
 import { EventConfirmation } from './event-confirmation.entity.js';
@@ -80,9 +81,7 @@ async function selectDisputes(
   reviewIds: readonly string[],
 ): Promise<Map<string, ReviewDispute[]>> {
   const rows = await select(tx, DISPUTE, `FROM ${from}`, [reviewIds]);
-  const disputes = new Map<string, ReviewDispute[]>();
-  for (const row of rows) disputes.set(row.reviewId, [...(disputes.get(row.reviewId) ?? []), row]);
-  return disputes;
+  return groupBy(rows, ({ reviewId }) => reviewId);
 }
 
 /** Returns those of these rejected reviews that were removed after a dispute, and not resubmitted since. */

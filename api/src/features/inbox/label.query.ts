@@ -1,5 +1,6 @@
 import { allColumnsOf, expressions, select } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
+import { groupBy } from '../../core/group-by.js';
 import { EnquiryLabel } from './label.entity.js';
 
 const COLUMNS = allColumnsOf(EnquiryLabel, 'label');
@@ -25,10 +26,7 @@ export async function labelsOfBookings(
      WHERE used.booking_id = ANY($1::uuid[]) ORDER BY lower(label.name), label.id`,
     [bookingIds],
   );
-  const labels = new Map<string, EnquiryLabel[]>();
-  for (const { bookingId, ...label } of rows)
-    labels.set(bookingId, [...(labels.get(bookingId) ?? []), label]);
-  return labels;
+  return groupBy(rows, ({ bookingId }) => bookingId);
 }
 
 /** Returns the private notes of bookings, by booking. */

@@ -1,5 +1,6 @@
 import { allColumnsOf, columnsOf, expressions, select, selectOne, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
+import { groupBy } from '../../core/group-by.js';
 import { newId } from '../../core/ids.js';
 import type { Viewer } from '../../core/viewer.js';
 import { IS_OLD } from '../booking/booking.query.js';
@@ -71,12 +72,6 @@ export async function linesOfQuotes(tx: Tx, quoteIds: readonly string[]): Promis
     [quoteIds],
   );
   return groupBy(rows, ({ quoteId }) => quoteId);
-}
-
-function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
-  return groups;
 }
 
 export const quoteById = (tx: Tx, quoteId: string): Promise<QuoteDetails | undefined> =>

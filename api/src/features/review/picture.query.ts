@@ -1,5 +1,6 @@
 import { columnsOf, nullable, select, selectOne, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
+import { groupBy } from '../../core/group-by.js';
 import { reading } from '../../core/reads.js';
 import { pictureColumns } from '../media/picture.query.js';
 import { Review } from './review.entity.js';
@@ -23,10 +24,7 @@ export async function picturesOfReviews(
       reviewIds,
     ]),
   );
-  const pictures = new Map<string, ReviewPictureRow[]>();
-  for (const row of rows)
-    if (row.reviewId) pictures.set(row.reviewId, [...(pictures.get(row.reviewId) ?? []), row]);
-  return pictures;
+  return groupBy(rows, ({ reviewId }) => reviewId ?? '');
 }
 
 /** Returns a photo with the status of its review, which is null until it is sent. */

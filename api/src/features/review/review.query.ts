@@ -9,6 +9,7 @@ import {
   type RowOf,
 } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
+import { groupBy } from '../../core/group-by.js';
 import { byTime, selectPage, Where, type Order, type OrderKey } from '../../core/list.js';
 import { TIME_ZONE } from '../../core/locale.constants.js';
 import type { Page, Window } from '../../core/page.js';
@@ -223,11 +224,5 @@ export async function latestReviews(
     ),
   );
   recordReads(rows.flatMap(({ userId }) => (userId ? [authorTag(userId)] : [])));
-  const latest = new Map<string, LatestReview[]>();
-  for (const review of rows) {
-    const others = latest.get(review.listingId);
-    if (others) others.push(review);
-    else latest.set(review.listingId, [review]);
-  }
-  return latest;
+  return groupBy(rows, ({ listingId }) => listingId);
 }
