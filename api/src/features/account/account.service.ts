@@ -106,9 +106,9 @@ export const hasSuperAdmin = (tx: Tx): Promise<boolean> =>
 
 /** Returns the address that an account logs in with. */
 export async function accountEmail(tx: Tx, accountId: string): Promise<string | undefined> {
-  const account = await selectOne(tx, columnsOf(Account, ['email']), 'FROM account WHERE id = $1', [
-    accountId,
-  ]);
+  const account = await tx
+    .repository(Account)
+    .findOne({ select: { id: true, email: true }, where: { id: accountId } });
   return account?.email;
 }
 

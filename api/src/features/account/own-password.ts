@@ -1,4 +1,3 @@
-import { columnsOf, selectOne } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { AppError, badInput } from '../../core/errors.js';
 import type { ViewerScope } from '../../core/operation.js';
@@ -26,9 +25,9 @@ export async function verifyOwnPassword(
   const { limits } = ctx.services;
   const key = sessionOf(viewer).toString('base64url');
   await limits.spendKey('ownPassword', key);
-  const account = await selectOne(tx, columnsOf(Account, ['passwordHash']), 'FROM account WHERE id = $1', [
-    viewer.id,
-  ]);
+  const account = await tx
+    .repository(Account)
+    .findOne({ select: { id: true, passwordHash: true }, where: { id: viewer.id } });
   if (!account || !(await passwordMatches(account.passwordHash, password)))
     throw badInput(field, t('wrongPassword'));
   await limits.reset('ownPassword', key);

@@ -1,16 +1,16 @@
-import { columnsOf, selectOne } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { notFound } from '../../core/errors.js';
 import { reading } from '../../core/reads.js';
 import type { StoredPicture } from '../media/picture.js';
 import { Listing } from './listing.entity.js';
+import { lockListing } from './listing.service.js';
 import { listingTag } from './listing.tags.js';
 import { t } from './messages.generated.js';
 
 /** Returns a listing's gallery, in order. */
 export async function galleryOf(tx: Tx, listingId: string): Promise<StoredPicture[]> {
   const listing = await reading([listingTag(listingId)], () =>
-    selectOne(tx, columnsOf(Listing, ['gallery']), `FROM listing WHERE id = $1`, [listingId]),
+    tx.repository(Listing).findOne({ select: { id: true, gallery: true }, where: { id: listingId } }),
   );
   return listing?.gallery ?? [];
 }
@@ -20,8 +20,7 @@ export async function galleryOf(tx: Tx, listingId: string): Promise<StoredPictur
  * @throws AppError NOT_FOUND when the listing is deleted
  */
 export async function lockGallery(tx: Tx, listingId: string): Promise<string[]> {
-  const [listing] = await tx.sql(`SELECT 1 FROM listing WHERE id = $1 FOR UPDATE`, [listingId]);
-  if (!listing) throw notFound(t('listingNotFound'));
+  if (!(await lockListing(tx, listingId))) throw notFound(t('listingNotFound'));
   // Read after the lock: an earlier read may be out of date.
   return (await galleryOf(tx, listingId)).map(({ hash }) => hash);
 }

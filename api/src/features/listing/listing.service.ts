@@ -75,9 +75,13 @@ export async function listingIdsByName(tx: Tx, term: string): Promise<string[]> 
   return rows.map((row) => row.id);
 }
 
-/** Locks a listing until the end of the transaction. */
-export const lockListing = (tx: Tx, listingId: string) =>
-  tx.sql(`SELECT FROM listing WHERE id = $1 FOR UPDATE`, [listingId]);
+/** Locks a listing until the end of the transaction; null once it is deleted. */
+export const lockListing = (tx: Tx, listingId: string): Promise<Pick<Listing, 'id' | 'rank'> | null> =>
+  tx.repository(Listing).findOne({
+    select: { id: true, rank: true },
+    where: { id: listingId },
+    lock: { mode: 'pessimistic_write' },
+  });
 
 /** Returns a listing that the viewer can see, otherwise undefined. */
 export async function visibleListing(
@@ -162,9 +166,7 @@ export async function setRank(
   { id: listingId, rank }: { id: string; rank: number },
 ): Promise<{ id: string; rank: number }> {
   const { tx } = scope;
-  const before = await selectOne(tx, columnsOf(Listing, ['rank']), `FROM listing WHERE id = $1 FOR UPDATE`, [
-    listingId,
-  ]);
+  const before = await lockListing(tx, listingId);
   if (!before) throw notFound(t('listingNotFound'));
   if (before.rank === rank) return { id: listingId, rank };
   await tx.repository(Listing).update(listingId, { rank });

@@ -1,5 +1,6 @@
 import type { Tx } from '../../core/database.js';
 import { newId } from '../../core/ids.js';
+import { lockListing } from '../listing/listing.service.js';
 import type { PackageUnit } from './vendor.constants.js';
 import { StoredPackage } from './vendor.entity.js';
 
@@ -17,7 +18,7 @@ export interface PackageFields {
 
 /** Locks the vendor's row and returns the IDs of its packages, in order. */
 export async function lockPackages(tx: Tx, vendorId: string): Promise<string[]> {
-  await tx.sql(`SELECT FROM listing WHERE id = $1 FOR UPDATE`, [vendorId]);
+  await lockListing(tx, vendorId);
   const rows = await tx
     .repository(StoredPackage)
     .find({ select: { id: true }, where: { vendorId }, order: { position: 'ASC' } });
