@@ -14,8 +14,9 @@ const COLUMNS = allColumnsOf(Booking, '', ['code']);
  */
 export const OPEN = `(status IN ('pending', 'approved') AND event_date >= today_in_india())`;
 
-/** Pending enquiries whose date has passed. */
-const EXPIRED = `(status = 'pending' AND event_date < today_in_india())`;
+/** Condition for pending enquiries whose date has passed. @param table the table's alias in the statement, if it has one */
+export const isExpired = (table = 'booking') =>
+  `(${table}.status = 'pending' AND ${table}.event_date < today_in_india())`;
 
 /** @param lock whether to lock the row until the transaction ends */
 export const bookingById = (tx: Tx, bookingId: string, lock = false): Promise<Booking | undefined> =>
@@ -62,26 +63,31 @@ export interface BookingFilter {
   sort: InboxSort;
 }
 
-/** Sorts upcoming days first, from today on, then past days from the latest back. */
-export const eventDateOrder = (day: string) =>
+const upcomingFirst = (day: string) =>
   `CASE WHEN ${day} >= today_in_india() THEN ${day} - today_in_india() ELSE 1000000 + (today_in_india() - ${day}) END`;
+
+/**
+ * Sorts bookings by the day of the event: upcoming days first, from today on, then past days from the latest back. Sorts
+ * without an index: one listing's inbox has few rows.
+ * @param table the table's alias in the statement, if it has one
+ */
+export const byEventDate = (table = 'booking'): Order<Booking> => ({
+  keys: [
+    {
+      by: upcomingFirst(`${table}.event_date`),
+      type: 'integer',
+      // The cursor stores the date, because the sort key changes every day.
+      fromRow: ({ date }) => date,
+      toComparable: (date) => upcomingFirst(`${date}::date`),
+    },
+    { by: `${table}.id`, type: 'uuid', fromRow: ({ id }) => id },
+  ],
+  direction: 'ASC',
+});
 
 const ORDERS: Record<InboxSort, Order<Booking>> = {
   NEWEST: byTime('created_at', 'id'),
-  // Sorts without an index: one listing's inbox has few rows.
-  EVENT_DATE: {
-    keys: [
-      {
-        by: eventDateOrder('event_date'),
-        type: 'integer',
-        // The cursor stores the date, because the sort key changes every day.
-        fromRow: ({ date }) => date,
-        toComparable: (date) => eventDateOrder(`${date}::date`),
-      },
-      { by: 'id', type: 'uuid', fromRow: ({ id }) => id },
-    ],
-    direction: 'ASC',
-  },
+  EVENT_DATE: byEventDate(),
 };
 
 /** Matches a part of the couple's name as it is shown. */
@@ -103,7 +109,7 @@ export function selectBookings(
   if ('open' in side && side.open !== undefined) where.and(`${side.open ? '' : 'NOT '}${OPEN}`);
   if (filter.status) where.and(`status = ${bind(filter.status)}::booking_status`);
   if (filter.rescheduleRequested) where.and('requested_date IS NOT NULL');
-  if (filter.expired !== undefined) where.and(`${filter.expired ? '' : 'NOT '}${EXPIRED}`);
+  if (filter.expired !== undefined) where.and(`${filter.expired ? '' : 'NOT '}${isExpired()}`);
   if (filter.date) {
     const day = `${bind(filter.date)}::date`;
     where.and(`(event_date = ${day} OR requested_date = ${day})`);
@@ -132,7 +138,7 @@ export async function countBookings(tx: Tx, listingId: string, search?: string):
     expired: number;
   }>(
     `SELECT status, count(*)::int, count(requested_date)::int AS "rescheduleRequested",
-       count(*) FILTER (WHERE ${EXPIRED})::int AS expired
+       count(*) FILTER (WHERE ${isExpired()})::int AS expired
      FROM booking WHERE listing_id = $1 ${found} GROUP BY status`,
     values,
   );
@@ -154,7 +160,7 @@ export async function codesToHide(tx: Tx, { id, userId }: Pick<Booking, 'id' | '
   const rows = await select(
     tx,
     columnsOf(Booking, ['code']),
-    `FROM booking WHERE id = $1 OR (user_id = $2 AND status = 'pending' AND NOT ${EXPIRED})`,
+    `FROM booking WHERE id = $1 OR (user_id = $2 AND status = 'pending' AND NOT ${isExpired()})`,
     [id, userId],
   );
   return rows.map(({ code }) => code);

@@ -6,7 +6,7 @@ import { byTime, selectPage, Where, type Order, type OrderKey } from '../../core
 import type { Page, Window } from '../../core/page.js';
 import { escapeLike } from '../../core/search.js';
 import { Booking } from '../booking/booking.entity.js';
-import { eventDateOrder, nameLike } from '../booking/booking.query.js';
+import { byEventDate, isExpired, nameLike } from '../booking/booking.query.js';
 import type { StoredQuoteStatus } from '../quote/quote.constants.js';
 import {
   INBOX_FILTER_NAMES,
@@ -40,7 +40,7 @@ const CONDITIONS: Record<InboxFilter, string> = {
   APPROVED: `b.status = 'approved'`,
   REJECTED: `b.status = 'rejected'`,
   WITHDRAWN: `b.status = 'withdrawn'`,
-  EXPIRED: `(b.status = 'pending' AND b.event_date < today_in_india())`,
+  EXPIRED: isExpired('b'),
 };
 
 /** Whether the business has an unread notification about a booking `b`. */
@@ -53,20 +53,7 @@ const unreadFirst: OrderKey<Booking> = { by: `(CASE WHEN ${UNREAD} THEN 1 ELSE 0
 const ORDERS: Record<InboxOrder, Order<Booking>> = {
   NEWEST: newestFirst,
   UNREAD_FIRST: { ...newestFirst, keys: [unreadFirst, ...newestFirst.keys] },
-  // Sorts without an index: one business's inbox has few rows.
-  EVENT_DATE: {
-    keys: [
-      {
-        by: eventDateOrder('b.event_date'),
-        type: 'integer',
-        // The cursor stores the date, because the sort key changes every day.
-        fromRow: ({ date }) => date,
-        toComparable: (date) => eventDateOrder(`${date}::date`),
-      },
-      { by: 'b.id', type: 'uuid', fromRow: ({ id }) => id },
-    ],
-    direction: 'ASC',
-  },
+  EVENT_DATE: byEventDate('b'),
 };
 
 /** Limits the inbox to a label and a search. */
