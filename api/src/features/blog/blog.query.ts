@@ -1,12 +1,12 @@
 import { allColumnsOf, expressions, select, selectOne, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
-import { byTime, selectPage, Where, type OrderKey } from '../../core/list.js';
+import { byTime, selectPage, Where } from '../../core/list.js';
 import type { Page, Window } from '../../core/page.js';
-import { escapeLike } from '../../core/search.js';
+import { selectTitledPage, type TitledFilter } from '../../core/titles.js';
 import type { PlacedPicture } from '../media/existing-pictures.js';
 import type { StoredPicture } from '../media/picture.js';
 import { placedPictures, replacePlacedPictures } from '../media/picture.query.js';
-import type { BlogSort, BlogStatus } from './blog.constants.js';
+import type { BlogStatus } from './blog.constants.js';
 import { Blog } from './blog.entity.js';
 
 const PICTURES = { table: 'blog_picture', owner: 'blog_id' };
@@ -59,47 +59,27 @@ export function selectRelated(
   );
 }
 
-/** Articles with the same key are ordered by ID. */
-const SORT_KEYS: Record<BlogSort, OrderKey<Blog>> = {
-  CREATED: { by: 'b.created_at', type: 'timestamptz' },
-  TITLE: { by: 'lower(b.title)', type: 'text' },
-};
-
 /** Articles dated in the future are drafts until that day. */
 const STATUS_CONDITIONS: Record<BlogStatus, string> = {
   draft: '(b.published_at IS NULL OR b.published_at > now())',
   published: 'b.published_at <= now()',
 };
 
-interface ManagedFilter {
+interface ManagedFilter extends TitledFilter {
   status?: BlogStatus;
-  /** Part of the title, category or author. */
-  search?: string;
-  sort: BlogSort;
-  descending: boolean;
 }
 
 /** Returns one page of all articles, including drafts. */
 export function selectBlogs(
   tx: Tx,
-  { status, search, sort, descending }: ManagedFilter,
+  { status, ...filter }: ManagedFilter,
   window: Window,
 ): Promise<Page<BlogWithPictures>> {
   const where = new Where();
   if (status) where.and(STATUS_CONDITIONS[status]);
-  if (search) {
-    const term = where.bind(`%${escapeLike(search.toLowerCase())}%`);
-    where.and(`lower(b.title || E'\\n' || b.category || E'\\n' || b.author) LIKE ${term}`);
-  }
-  const direction = descending ? 'DESC' : 'ASC';
-  return selectPage(tx, {
-    name: `managed articles ${sort} ${direction}`,
-    columns: COLUMNS,
-    from: 'blog b',
-    where,
-    order: { keys: [SORT_KEYS[sort], { by: 'b.id', type: 'uuid', fromRow: ({ id }) => id }], direction },
-    window,
-  });
+  const searched = `b.title || E'\\n' || b.category || E'\\n' || b.author`;
+  const table = { name: 'managed articles', columns: COLUMNS, table: 'blog', alias: 'b', searched };
+  return selectTitledPage(tx, table, where, filter, window);
 }
 
 /** @param lock whether the row is locked until the transaction ends */

@@ -1,16 +1,12 @@
 import { allColumnsOf, expressions, selectOne, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
-import { byTime, selectPage, Where, type OrderKey } from '../../core/list.js';
+import { byTime, selectPage, Where } from '../../core/list.js';
 import type { Page, Window } from '../../core/page.js';
-import { escapeLike } from '../../core/search.js';
+import { selectTitledPage, type TitledFilter } from '../../core/titles.js';
 import type { PlacedPicture } from '../media/existing-pictures.js';
 import type { StoredPicture } from '../media/picture.js';
 import { placedPictures, replacePlacedPictures } from '../media/picture.query.js';
-import {
-  REAL_WEDDING_STATUSES,
-  type RealWeddingSort,
-  type RealWeddingStatus,
-} from './real-wedding.constants.js';
+import { REAL_WEDDING_STATUSES, type RealWeddingStatus } from './real-wedding.constants.js';
 import { RealWedding } from './real-wedding.entity.js';
 
 const PICTURES = { table: 'real_wedding_picture', owner: 'real_wedding_id' };
@@ -59,41 +55,21 @@ export function selectRealWeddings(
   });
 }
 
-/** Stories with the same key are ordered by ID. */
-const SORT_KEYS: Record<RealWeddingSort, OrderKey<RealWedding>> = {
-  CREATED: { by: 'w.created_at', type: 'timestamptz' },
-  TITLE: { by: 'lower(w.title)', type: 'text' },
-};
-
-interface ManagedFilter {
+interface ManagedFilter extends TitledFilter {
   status?: RealWeddingStatus;
-  /** Part of the title or of the author's name. */
-  search?: string;
-  sort: RealWeddingSort;
-  descending: boolean;
 }
 
 /** Returns one page of stories for the admins' table. */
 export function selectManaged(
   tx: Tx,
-  { status, search, sort, descending }: ManagedFilter,
+  { status, ...filter }: ManagedFilter,
   window: Window,
 ): Promise<Page<RealWeddingWithPictures>> {
   const where = new Where();
   if (status) where.and(`w.status = ${where.bind(status)}::real_wedding_status`);
-  if (search) {
-    const term = where.bind(`%${escapeLike(search.toLowerCase())}%`);
-    where.and(`lower(w.title || E'\\n' || w.author) LIKE ${term}`);
-  }
-  const direction = descending ? 'DESC' : 'ASC';
-  return selectPage(tx, {
-    name: `managed stories ${sort} ${direction}`,
-    columns: COLUMNS,
-    from: 'real_wedding w',
-    where,
-    order: { keys: [SORT_KEYS[sort], { by: 'w.id', type: 'uuid', fromRow: ({ id }) => id }], direction },
-    window,
-  });
+  const searched = `w.title || E'\\n' || w.author`;
+  const table = { name: 'managed stories', columns: COLUMNS, table: 'real_wedding', alias: 'w', searched };
+  return selectTitledPage(tx, table, where, filter, window);
 }
 
 /** @param lock whether the row is locked until the transaction ends */
