@@ -92,7 +92,7 @@ export const requestVisit = operation({
   replay: replayBooking,
   async run({ tx, viewer, input }): Promise<Booking> {
     const booking = await lockUserBooking(tx, viewer, input.bookingId);
-    const slots = toSlots(booking, input.slots);
+    const slots = toSlots(booking, input.slots, 'slots');
     const open = (await openVisits(tx, [booking.id])).get(booking.id);
     if (open?.startsAt) {
       if (open.startsAt.getTime() > Date.now())
@@ -122,7 +122,7 @@ export const offerVisitTimes = operation({
     const { booking, visit } = await lockVisit(tx, viewer, input.id);
     if (visit.status === 'cancelled') throw conflict(t('cancelled'));
     if (visit.status !== 'requested' && visit.status !== 'offered') throw conflict(t('noAnswerNeeded'));
-    const slots = toSlots(booking, input.slots);
+    const slots = toSlots(booking, input.slots, 'slots');
     return propose(tx, viewer, { booking, visit, status: 'offered', slots });
   },
 });
@@ -149,7 +149,7 @@ export const confirmVisit = operation({
     if (startsAt.getTime() <= Date.now())
       throw conflict(t('timePassed', { time: readableTimestamp(startsAt) }));
     // The event may have moved since the times were proposed.
-    requireBeforeEvent(booking, [startsAt]);
+    requireBeforeEvent(booking, [startsAt], 'startsAt');
     await setStart(tx, visit, startsAt);
     await recordEvent(tx, booking.id, 'visit_confirmed', viewer.id, { visitTimes: [startsAt] });
     await notifyConfirmation(tx, viewer, booking, { ...visit, status: 'confirmed', startsAt });
@@ -170,7 +170,7 @@ export const moveVisit = operation({
     const previous = visit.startsAt;
     if (visit.status === 'cancelled') throw conflict(t('cancelled'));
     if (visit.status !== 'confirmed' || !previous) throw conflict(t('notConfirmed'));
-    const [startsAt] = toSlots(booking, [input.newStart]);
+    const [startsAt] = toSlots(booking, [input.newStart], 'newStart');
     if (!startsAt || startsAt.getTime() === previous.getTime()) return booking;
     requireUpcoming(previous);
     if (Date.parse(input.startsAt) !== previous.getTime())
@@ -265,16 +265,16 @@ const setStart = (tx: Tx, { id }: Visit, startsAt: Date, raise = 0) =>
     )
     .catch(rethrowRefusal);
 
-/** Returns the times in order. @throws AppError CONFLICT if one is after the event */
-function toSlots(booking: Booking, timestamps: readonly (string | undefined)[]): Date[] {
+/** Returns the times in order. @throws AppError CONFLICT at `field` if one is after the event */
+function toSlots(booking: Booking, timestamps: readonly (string | undefined)[], field: string): Date[] {
   const slots = timestamps.flatMap((timestamp) => (timestamp ? new Date(timestamp) : []));
-  requireBeforeEvent(booking, slots);
+  requireBeforeEvent(booking, slots, field);
   return slots.toSorted((one, other) => one.getTime() - other.getTime());
 }
 
-function requireBeforeEvent({ date }: Booking, slots: readonly Date[]): void {
+function requireBeforeEvent({ date }: Booking, slots: readonly Date[], field: string): void {
   if (slots.some((slot) => todayInIndia(slot) > date))
-    throw conflict(t('afterEvent', { date: readableDay(date) }), 'slots');
+    throw conflict(t('afterEvent', { date: readableDay(date) }), field);
 }
 
 function requireUpcoming(startsAt: Date): void {

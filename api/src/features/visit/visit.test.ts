@@ -149,6 +149,21 @@ describe('arranging a visit', () => {
     ]);
   });
 
+  test('a time after the event is reported at the argument that has it', async () => {
+    const { couple, owner, bookingId, visitId, startsAt } = await scene('confirmed');
+    const after = timeOn(inDays(91));
+    const afterEvent = (field: string) => [
+      { code: 'CONFLICT', field, message: expect.stringMatching(/event/) },
+    ];
+    expect((await move(owner, visitId, startsAt, after)).userErrors).toMatchObject(afterEvent('newStart'));
+    await cancel(owner, visitId);
+    const { booking } = await request(couple, bookingId, [MORNING]);
+    const id = booking?.visit?.id ?? '';
+    await app().sql(`UPDATE visit SET slots = ARRAY[$2::timestamptz] WHERE id = $1`, [id, after]);
+    expect((await confirm(owner, id, after)).userErrors).toMatchObject(afterEvent('startsAt'));
+    expect((await offer(owner, id, [after])).userErrors).toMatchObject(afterEvent('slots'));
+  });
+
   test.each(['rejected', 'withdrawn', 'expired', 'blocked'] as const)(
     'no visit is arranged once the enquiry is %s',
     async (end) => {
