@@ -86,9 +86,9 @@ export function pageOf<Row>(
 ): Page<Row> {
   const nodes = rows.slice(0, window.first);
   const hasNextPage = rows.length > window.first;
-  const before = window.after ? undefined : ((window.page ?? 1) - 1) * window.first;
+  const before = rowsBefore(window);
   // On the last page the length is known, but not beyond it.
-  const known = !hasNextPage && before !== undefined && (before === 0 || nodes.length > 0);
+  const known = !hasNextPage && !window.after && (before === 0 || nodes.length > 0);
   return {
     nodes,
     cursorOf: (index) => {
