@@ -10,3 +10,5 @@ export const MAX_CURSOR = 1500;
 export const MAX_ROWS = 500;
 /** Page size of admin tables. */
 export const MANAGE_PAGE_SIZE = 20;
+/** Maximum length of a search term. */
+export const MAX_SEARCH = 80;

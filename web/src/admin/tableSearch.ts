@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { parsePageNumber } from '../lib/pageNumber';
-import { term } from '../lib/text';
+import { normaliseTerm } from '../lib/searchTerm';
 
 export type Direction = 'asc' | 'desc';
 
@@ -41,9 +41,9 @@ export function readTable<Status extends string, Sort extends string>(
   const sort = Object.hasOwn(shape.sorts, given) ? (given as Sort) : defaultSort(shape);
   const direction = params.get('dir');
   return {
-    q: term(params.get('q')),
+    q: normaliseTerm(params.get('q')),
     status: status ?? ('' as Status),
-    filters: Object.fromEntries(shape.filters.map((name) => [name, term(params.get(name))])),
+    filters: Object.fromEntries(shape.filters.map((name) => [name, normaliseTerm(params.get(name))])),
     sort,
     direction: direction === 'asc' || direction === 'desc' ? direction : shape.sorts[sort],
     page: parsePageNumber(params),

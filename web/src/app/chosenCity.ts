@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { term } from '../lib/text';
+import { normaliseTerm } from '../lib/searchTerm';
 
 /** Local storage key of the city that the visitor chose. The server doesn't know it, so all visitors get the same page. */
 const STORAGE_KEY = 'mandap-city';
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
 export function chosenCity(): string | null {
   if (import.meta.env.SSR) return null;
   try {
-    return term(localStorage.getItem(STORAGE_KEY)) || null;
+    return normaliseTerm(localStorage.getItem(STORAGE_KEY)) || null;
   } catch {
     // Storage is unavailable.
     return null;

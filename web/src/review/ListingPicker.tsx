@@ -4,7 +4,7 @@ import MuiTextField from '@mui/material/TextField';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { failureOf } from '../lib/errors';
-import { term } from '../lib/text';
+import { normaliseTerm } from '../lib/searchTerm';
 import { useDebounced } from '../lib/useDebounced';
 import { helpText } from '../ui/fields/fieldLook';
 import { Icon } from '../ui/Icon';
@@ -42,7 +42,7 @@ const KEYS_OF_DIALOG = ['Escape', 'PageUp', 'PageDown'];
 /** Search field over all venues and vendors. Its suggestions are part of the form rather than a pop-up. */
 export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing) => void }) {
   const [typed, setTyped] = useState('');
-  const search = useDebounced(term(typed), DEBOUNCE_MS);
+  const search = useDebounced(normaliseTerm(typed), DEBOUNCE_MS);
   const { data, loading, error } = useQuery(FindListingsDocument, {
     variables: { term: search },
     skip: search.length < MIN_TERM_LENGTH,
@@ -53,7 +53,7 @@ export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing)
     setFound({ search, listings: data.suggestions });
   if (search.length < MIN_TERM_LENGTH && found.listings.length > 0) setFound({ search, listings: [] });
   const options = optionsOf(found);
-  const isOutdated = term(typed) !== found.search;
+  const isOutdated = normaliseTerm(typed) !== found.search;
 
   const { getRootProps, getInputLabelProps, getInputProps, getListboxProps, getOptionProps } =
     useAutocomplete<Option>({

@@ -8,7 +8,7 @@ import { paths } from '../app/paths';
 import type { VendorFilterInput } from '../gql/types';
 import { eventDate } from '../listing/eventDate';
 import { parsePageNumber } from '../lib/pageNumber';
-import { term } from '../lib/text';
+import { normaliseTerm } from '../lib/searchTerm';
 import { ALL_VENDORS } from './categories';
 
 /** The parsed URL of a vendor list. */
@@ -38,8 +38,8 @@ export function readSearch(category: VendorCategory | null, params: URLSearchPar
   const sort = (params.get('sort') ?? '').toUpperCase();
   return {
     category,
-    q: term(params.get('q')),
-    city: term(params.get('city')),
+    q: normaliseTerm(params.get('q')),
+    city: normaliseTerm(params.get('city')),
     date: eventDate(params.get('date')),
     sort: Object.hasOwn(VENDOR_SORTS, sort) ? (sort as VendorSort) : 'RANK',
     page: parsePageNumber(params),

@@ -17,7 +17,7 @@ import { paths } from '../app/paths';
 import type { GuestBand, PriceBand, RatingBand, VenueFilterInput, VenueType } from '../gql/types';
 import { eventDate } from '../listing/eventDate';
 import { parsePageNumber } from '../lib/pageNumber';
-import { term } from '../lib/text';
+import { normaliseTerm } from '../lib/searchTerm';
 import type { IconName } from '../ui/iconNames';
 import { t } from './messages.generated';
 
@@ -106,8 +106,8 @@ export function readSearch(params: URLSearchParams): VenueSearch {
     chosen[group.name] = readGroup(group, params.getAll(group.name).join(','));
   const sort = (params.get('sort') ?? '').toUpperCase();
   return {
-    q: term(params.get('q')),
-    city: term(params.get('city')),
+    q: normaliseTerm(params.get('q')),
+    city: normaliseTerm(params.get('city')),
     date: eventDate(params.get('date')),
     chosen,
     sort: Object.hasOwn(VENUE_SORTS, sort) ? (sort as VenueSort) : 'RANK',

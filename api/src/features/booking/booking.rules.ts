@@ -7,6 +7,7 @@ import {
   LOCATION_MAX,
   PERSON_NAME_MAX,
 } from '../../core/event.rules.js';
+import { MAX_SEARCH } from '../../core/page.constants.js';
 import { pageRules } from '../../core/page.rules.js';
 import { requiredId, id, tenDigits, text } from '../../core/text.rules.js';
 import {
@@ -131,7 +132,7 @@ export const bookingListRules = object({
   rescheduleRequested: boolean(),
   expired: boolean(),
   date: dayRule(),
-  search: text(80),
+  search: text(MAX_SEARCH),
   sort: string()
     .oneOf(Object.keys(INBOX_SORTS) as InboxSort[])
     .default('NEWEST'),

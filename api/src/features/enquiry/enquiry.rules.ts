@@ -1,5 +1,6 @@
 import { boolean, date, object, string } from 'yup';
 import { eventRules, LOCATION_MAX, PERSON_NAME_MAX } from '../../core/event.rules.js';
+import { MAX_SEARCH } from '../../core/page.constants.js';
 import { pageRules } from '../../core/page.rules.js';
 import { requiredId, phoneText, tenDigits, text } from '../../core/text.rules.js';
 import { ENQUIRY_KINDS } from './enquiry.constants.js';
@@ -48,7 +49,7 @@ export const enquiryIdRules = object({ id: requiredId() });
 export const enquiryListRules = object({
   kind: string().oneOf(ENQUIRY_KINDS),
   unread: boolean().default(false),
-  search: text(80),
+  search: text(MAX_SEARCH),
   ...pageRules(20),
 });
 

@@ -1,4 +1,5 @@
 import { array, boolean, object, string } from 'yup';
+import { MAX_SEARCH } from '../../core/page.constants.js';
 import { cursorRules } from '../../core/page.rules.js';
 import { id, requiredId, text } from '../../core/text.rules.js';
 import {
@@ -13,7 +14,7 @@ import {
 import { t } from './rules.messages.generated.js';
 
 /** A label, and a search in names, messages and types of event. */
-export const inboxSearchRules = object({ labelId: id(), search: text(80) });
+export const inboxSearchRules = object({ labelId: id(), search: text(MAX_SEARCH) });
 
 /** What an inbox shows: a filter, a label, a search and an order. */
 export const inboxViewRules = inboxSearchRules.shape({

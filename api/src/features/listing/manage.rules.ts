@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { manageRules } from '../../core/manage.rules.js';
-import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
+import { MANAGE_PAGE_SIZE, MAX_SEARCH } from '../../core/page.constants.js';
 import { text } from '../../core/text.rules.js';
 import { LISTING_KINDS, LISTING_STATUSES } from './listing.constants.js';
 import { t } from './rules.messages.generated.js';
@@ -18,5 +18,5 @@ export const listingCountRules = object({
   kind: string()
     .oneOf(LISTING_KINDS)
     .required(() => t('kindMissing')),
-  search: text(80),
+  search: text(MAX_SEARCH),
 });

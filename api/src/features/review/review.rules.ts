@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { array, boolean, mixed, number, object, string } from 'yup';
+import { MAX_SEARCH } from '../../core/page.constants.js';
 import { cursorRules, pageRules } from '../../core/page.rules.js';
 import { requiredId, text } from '../../core/text.rules.js';
 import {
@@ -76,6 +77,6 @@ export const myReviewListRules = object(cursorRules(20));
 /** Filters of the admins' list of reviews. */
 export const reviewCaseListRules = object({
   queue: string().oneOf(REVIEW_QUEUES).default('waiting'),
-  search: text(80),
+  search: text(MAX_SEARCH),
   ...cursorRules(20),
 });

@@ -1,6 +1,7 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { choices } from '../../core/choices.rules.js';
 import { optionalEventDayRule } from '../../core/event.rules.js';
+import { MAX_SEARCH } from '../../core/page.constants.js';
 import { pageRules } from '../../core/page.rules.js';
 import { email, requiredId, id, phoneText, text } from '../../core/text.rules.js';
 import { BUSINESS_NAME_MAX, CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
@@ -31,7 +32,7 @@ export const vendorListRules = object({
   statuses: choices(LISTING_STATUSES).min(1),
   category: category(),
   city: text(80),
-  search: text(80),
+  search: text(MAX_SEARCH),
   availableOn: optionalEventDayRule(),
   sort: string()
     .oneOf(Object.keys(VENDOR_SORTS) as VendorSort[])

@@ -2,6 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import { choices } from '../../core/choices.rules.js';
 import { notOneOf } from '../../core/yup-locale.js';
 import { optionalEventDayRule } from '../../core/event.rules.js';
+import { MAX_SEARCH } from '../../core/page.constants.js';
 import { pageRules } from '../../core/page.rules.js';
 import { email, requiredId, phoneText, text } from '../../core/text.rules.js';
 import { BUSINESS_NAME_MAX, CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
@@ -35,7 +36,7 @@ const keysOf = (bands: readonly Band[]) =>
 export const venueListRules = object({
   statuses: choices(LISTING_STATUSES).min(1),
   city: text(80),
-  search: text(80),
+  search: text(MAX_SEARCH),
   availableOn: optionalEventDayRule(),
   guests: keysOf(GUEST_BANDS),
   prices: keysOf(PRICE_BANDS),

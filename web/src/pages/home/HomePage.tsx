@@ -17,7 +17,7 @@ import { addCityInterest } from '../../home/addCityInterest';
 import { listError } from '../../lib/errors';
 import { JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
-import { term } from '../../lib/text';
+import { normaliseTerm } from '../../lib/searchTerm';
 import { eventDate } from '../../listing/eventDate';
 import { ErrorState } from '../../ui/ErrorState';
 import { listOf, vendorListPath } from '../../vendor/filters';
@@ -61,7 +61,7 @@ export default function HomePage() {
 
   const search = (chosen: string, typed: string, date: string) => {
     if (chosen && viewer?.role === 'USER') addCityInterest(apollo, chosen);
-    void navigate(searchPath(chosen, term(typed), eventDate(date)));
+    void navigate(searchPath(chosen, normaliseTerm(typed), eventDate(date)));
   };
 
   return (

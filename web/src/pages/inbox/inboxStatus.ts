@@ -1,6 +1,7 @@
 import { paths } from '../../app/paths';
 import type { EnquiryInboxFilter, EnquiryInboxOrder } from '../../gql/types';
-import { term } from '../../lib/text';
+import { isId } from '../../lib/ids';
+import { normaliseTerm } from '../../lib/searchTerm';
 import type { InboxQueryVariables } from './InboxPage.generated';
 
 interface InboxFilter {
@@ -44,7 +45,7 @@ export const orderOf = (search: URLSearchParams) =>
   INBOX_ORDERS.find(({ param }) => param === search.get('sort')) ?? INBOX_ORDERS[0];
 
 /** Returns the searched text from the query string. */
-export const searchedText = (search: URLSearchParams): string => term(search.get('q'));
+export const searchedText = (search: URLSearchParams): string => normaliseTerm(search.get('q'));
 
 const PAGE = 12;
 const NOTIFICATIONS_PAGE = 6;
@@ -53,12 +54,10 @@ const NOTIFICATIONS_PAGE = 6;
 export const filterOf = (search: URLSearchParams) =>
   [...INBOX_TABS, ...ATTENTION_FILTERS].find(({ param }) => param === search.get('status')) ?? INBOX_TABS[0];
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** Returns the ID of the chosen label from the query string; undefined for all. */
 export function labelOf(search: URLSearchParams): string | undefined {
-  const id = search.get('label') ?? '';
-  return UUID.test(id) ? id : undefined;
+  const id = search.get('label') ?? undefined;
+  return isId(id) ? id : undefined;
 }
 
 /** Whether the query string limits notifications to unread ones. */
