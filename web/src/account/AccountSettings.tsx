@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { useLazyComponent } from '../lib/lazyComponent';
+import { useDialog } from '../lib/useDialog';
 import { paths } from '../app/paths';
 import { Button } from '../ui/mui/Button';
 import { LinkButton } from '../ui/mui/LinkButton';
@@ -22,11 +23,9 @@ type DialogName = 'email' | 'password' | 'deletion';
 /** Account settings for all roles: change the email or password, or delete the account. */
 export function AccountSettings({ account }: AccountSettingsProps) {
   const { component: Dialog, load, loading, problem, prefetch } = useLazyComponent(lazyAccountDialog);
-  const [opening, setOpening] = useState<{ about: DialogName; number: number }>();
-  const [closed, setClosed] = useState(0);
+  const dialog = useDialog<DialogName>();
   const open = async (about: DialogName) => {
-    if (loading || !(await load())) return;
-    setOpening((before) => ({ about, number: (before?.number ?? 0) + 1 }));
+    if (!loading && (await load())) dialog.show(about);
   };
   useProblemToast(problem);
 
@@ -71,13 +70,13 @@ export function AccountSettings({ account }: AccountSettingsProps) {
           <SettingText>{t('deleteAccountHint')}</SettingText>
         </SettingRow>
       )}
-      {Dialog && account && opening && (
+      {Dialog && account && dialog.subject && (
         <Dialog
-          key={opening.number}
-          about={opening.about}
+          key={dialog.key}
+          about={dialog.subject}
           account={account}
-          open={closed !== opening.number}
-          onClose={() => setClosed(opening.number)}
+          open={dialog.open}
+          onClose={dialog.close}
         />
       )}
     </Box>

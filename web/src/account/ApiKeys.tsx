@@ -3,11 +3,11 @@ import { useFragment, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { paths } from '../app/paths';
 import { ignoreFailure } from '../lib/ignoreFailure';
 import { useLazyComponent } from '../lib/lazyComponent';
 import { rich } from '../lib/rich';
+import { useDialog } from '../lib/useDialog';
 import { Badge } from '../ui/mui/Badge';
 import { Button } from '../ui/mui/Button';
 import { LoadMore } from '../ui/mui/LoadMore';
@@ -32,13 +32,11 @@ export function ApiKeys() {
     nextFetchPolicy: 'cache-first',
   });
   const { component: Dialog, load, loading, problem, prefetch } = useLazyComponent(lazyApiKeyDialog);
-  const [opening, setOpening] = useState<{ apiKey?: ApiKeyRowFragment; number: number }>();
-  const [closed, setClosed] = useState(0);
+  const dialog = useDialog<ApiKeyRowFragment>();
   useProblemToast(problem);
 
   const open = async (apiKey?: ApiKeyRowFragment) => {
-    if (loading || !(await load())) return;
-    setOpening((before) => ({ apiKey, number: (before?.number ?? 0) + 1 }));
+    if (!loading && (await load())) dialog.show(apiKey);
   };
   const nodes = data?.apiKeys.nodes;
   return (
@@ -108,12 +106,12 @@ export function ApiKeys() {
       {data?.apiKeys.pageInfo.hasNextPage && (
         <LoadMore load={() => fetchMore({ variables: { after: data.apiKeys.pageInfo.endCursor } })} />
       )}
-      {Dialog && opening && (
+      {Dialog && dialog.key > 0 && (
         <Dialog
-          key={opening.number}
-          apiKey={opening.apiKey}
-          open={closed !== opening.number}
-          onClose={() => setClosed(opening.number)}
+          key={dialog.key}
+          apiKey={dialog.subject}
+          open={dialog.open}
+          onClose={dialog.close}
           onMade={() => void ignoreFailure(refetch())}
         />
       )}

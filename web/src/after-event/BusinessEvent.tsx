@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
 import { ReasonDialog } from '../admin/ReasonDialog';
 import { moveFocusToMain } from '../lib/moveFocusToMain';
 import { rich } from '../lib/rich';
 import { refusalOf } from '../lib/refusalOf';
+import { useDialog } from '../lib/useDialog';
 import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
 import { useToast } from '../ui/useToast';
@@ -19,7 +19,7 @@ export function BusinessEvent({ booking, headingLevel }: AfterEventProps) {
   const { id, name, canConfirmEvent, eventConfirmation } = booking;
   const [confirmEvent, { loading: busy }] = useMutation(ConfirmEventDocument);
   const toast = useToast();
-  const [dialog, setDialog] = useState({ number: 0, open: false });
+  const dialog = useDialog();
   const labelParams = { hidden: visuallyHidden, name };
 
   /** @returns an error message, or undefined on success */
@@ -36,7 +36,6 @@ export function BusinessEvent({ booking, headingLevel }: AfterEventProps) {
     const problem = await answer(true);
     if (problem) toast.show({ status: 'error', text: t('notSent', { why: problem }) });
   };
-  const deny = () => setDialog(({ number }) => ({ number: number + 1, open: true }));
 
   if (eventConfirmation?.decision)
     return (
@@ -53,7 +52,7 @@ export function BusinessEvent({ booking, headingLevel }: AfterEventProps) {
           <Button icon="check" busy={busy} onClick={() => void confirm()}>
             {rich(t, 'yes', labelParams)}
           </Button>
-          <Button icon="close" disabled={busy} aria-haspopup="dialog" onClick={deny}>
+          <Button icon="close" disabled={busy} aria-haspopup="dialog" onClick={() => dialog.show()}>
             {rich(t, 'no', labelParams)}
           </Button>
         </EventBox>
@@ -61,7 +60,7 @@ export function BusinessEvent({ booking, headingLevel }: AfterEventProps) {
       {eventConfirmation?.tookPlace && (
         <Notice tone="success">
           {t('confirmed')}
-          <NoticeButton aria-haspopup="dialog" onClick={deny}>
+          <NoticeButton aria-haspopup="dialog" onClick={() => dialog.show()}>
             {rich(t, 'changeToNo', labelParams)}
           </NoticeButton>
         </Notice>
@@ -74,9 +73,9 @@ export function BusinessEvent({ booking, headingLevel }: AfterEventProps) {
           </NoticeButton>
         </Notice>
       )}
-      {dialog.number > 0 && (
+      {dialog.key > 0 && (
         <ReasonDialog
-          key={dialog.number}
+          key={dialog.key}
           open={dialog.open}
           title={t('denyTitle')}
           subtitle={name}
@@ -84,7 +83,7 @@ export function BusinessEvent({ booking, headingLevel }: AfterEventProps) {
           hint={t('denyHint', { name })}
           busy={busy}
           action={{ label: t('send'), busyLabel: t('sending') }}
-          onClose={() => setDialog(({ number }) => ({ number, open: false }))}
+          onClose={dialog.close}
           onSend={(statement) => answer(false, statement)}
         />
       )}

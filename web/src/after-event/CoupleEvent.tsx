@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
 import { ReasonDialog } from '../admin/ReasonDialog';
 import { rich } from '../lib/rich';
 import { refusalOf } from '../lib/refusalOf';
+import { useDialog } from '../lib/useDialog';
 import { useReviewDialog } from '../review/ReviewContext';
 import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
@@ -20,7 +20,7 @@ export function CoupleEvent({ booking, headingLevel }: AfterEventProps) {
   const { open: openReview, loading, prefetch } = useReviewDialog();
   const [submitEventStatement, { loading: busy }] = useMutation(SubmitEventStatementDocument);
   const toast = useToast();
-  const [dialog, setDialog] = useState({ number: 0, open: false });
+  const dialog = useDialog();
   const decision = eventConfirmation?.decision;
   const isDenied = eventConfirmation && !eventConfirmation.tookPlace && !decision;
 
@@ -55,10 +55,7 @@ export function CoupleEvent({ booking, headingLevel }: AfterEventProps) {
         <Notice tone="warning">
           {t(canReview ? 'deniedForCouple' : 'deniedAndReviewed', { listingName })}{' '}
           {eventConfirmation.myStatement && t('yourStatement', { statement: eventConfirmation.myStatement })}
-          <NoticeButton
-            aria-haspopup="dialog"
-            onClick={() => setDialog(({ number }) => ({ number: number + 1, open: true }))}
-          >
+          <NoticeButton aria-haspopup="dialog" onClick={() => dialog.show()}>
             {rich(t, eventConfirmation.myStatement ? 'editStatement' : 'tellUs', {
               hidden: visuallyHidden,
               listingName,
@@ -71,9 +68,9 @@ export function CoupleEvent({ booking, headingLevel }: AfterEventProps) {
           {t(`decided.COUPLE.${decision}`, { reason: eventConfirmation.decisionReason ?? '' })}
         </Notice>
       )}
-      {dialog.number > 0 && (
+      {dialog.key > 0 && (
         <ReasonDialog
-          key={dialog.number}
+          key={dialog.key}
           open={dialog.open}
           title={t('tellUsTitle')}
           subtitle={listingName}
@@ -82,7 +79,7 @@ export function CoupleEvent({ booking, headingLevel }: AfterEventProps) {
           hint={t('tellUsHint')}
           busy={busy}
           action={{ label: t('send'), busyLabel: t('sending') }}
-          onClose={() => setDialog(({ number }) => ({ number, open: false }))}
+          onClose={dialog.close}
           onSend={send}
         />
       )}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import type { FieldsOf } from '../lib/fieldsOf';
 import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
 import { rich } from '../lib/rich';
+import { useDialog } from '../lib/useDialog';
 import { Icon } from '../ui/Icon';
 import { Badge } from '../ui/mui/Badge';
 import { Button } from '../ui/mui/Button';
@@ -18,7 +18,7 @@ const lazyDialog = lazyComponent(() =>
 /** Labels and the private note of an enquiry, which only the business sees, with a button to change them. */
 export function EnquiryNotes({ enquiry }: { enquiry: FieldsOf<EnquiryNotesFragment> }) {
   const { component: Dialog, load, loading, problem, prefetch } = useLazyComponent(lazyDialog);
-  const [dialog, setDialog] = useState({ number: 0, open: false });
+  const dialog = useDialog();
   useProblemToast(problem);
   const { labels, privateNote, name } = enquiry;
   return (
@@ -48,20 +48,13 @@ export function EnquiryNotes({ enquiry }: { enquiry: FieldsOf<EnquiryNotesFragme
           icon="pencil"
           aria-haspopup="dialog"
           busy={loading}
-          onClick={() =>
-            void load().then((open) => setDialog(({ number }) => ({ number: number + 1, open })))
-          }
+          onClick={() => void load().then((loaded) => loaded && dialog.show())}
         >
           {rich(t, 'labelsAndNote', { hidden: visuallyHidden, name })}
         </Button>
       </div>
-      {Dialog && dialog.number > 0 && (
-        <Dialog
-          key={dialog.number}
-          open={dialog.open}
-          enquiry={enquiry}
-          onClose={() => setDialog(({ number }) => ({ number, open: false }))}
-        />
+      {Dialog && dialog.key > 0 && (
+        <Dialog key={dialog.key} open={dialog.open} enquiry={enquiry} onClose={dialog.close} />
       )}
     </Box>
   );

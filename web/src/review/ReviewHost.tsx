@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLazyComponent } from '../lib/lazyComponent';
+import { useDialog } from '../lib/useDialog';
 import { useHash } from '../lib/useHash';
 import { useProblemToast } from '../ui/useProblemToast';
 import { ReviewContext, type ReviewListing } from './ReviewContext';
@@ -8,7 +9,6 @@ import { lazyReviewDialog } from './lazyReviewDialog';
 import { REVIEW_HASH, reviewedListing } from './reviewDraft';
 
 interface Opening {
-  number: number;
   listing: ReviewListing | undefined;
   /** The page it was opened on; navigation closes the dialog. */
   pathname: string;
@@ -18,12 +18,10 @@ interface Opening {
 export function ReviewHost({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { component: Dialog, load, loading, problem, prefetch } = useLazyComponent(lazyReviewDialog);
-  const [opening, setOpening] = useState<Opening>();
-  const [closed, setClosed] = useState(0);
+  const dialog = useDialog<Opening>();
 
   const open = async (listing?: ReviewListing) => {
-    if (loading || !(await load())) return;
-    setOpening((before) => ({ number: (before?.number ?? 0) + 1, listing, pathname }));
+    if (!loading && (await load())) dialog.show({ listing, pathname });
   };
   useHash(REVIEW_HASH, () => void open(reviewedListing.take()));
   useProblemToast(problem);
@@ -31,12 +29,12 @@ export function ReviewHost({ children }: { children: ReactNode }) {
   return (
     <ReviewContext value={{ open: (listing) => void open(listing), loading, prefetch }}>
       {children}
-      {Dialog && opening && (
+      {Dialog && dialog.subject && (
         <Dialog
-          key={opening.number}
-          listing={opening.listing}
-          open={closed !== opening.number && opening.pathname === pathname}
-          onClose={() => setClosed(opening.number)}
+          key={dialog.key}
+          listing={dialog.subject.listing}
+          open={dialog.open && dialog.subject.pathname === pathname}
+          onClose={dialog.close}
         />
       )}
     </ReviewContext>

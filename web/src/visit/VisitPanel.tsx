@@ -6,6 +6,7 @@ import { ClosedNotice } from '../conversation/ClosedNotice';
 import { refusalOf } from '../lib/refusalOf';
 import { indianTimestamp, nowTimestamp, today } from '../lib/format';
 import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
+import { useDialog } from '../lib/useDialog';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Button, toMuiProps } from '../ui/mui/Button';
 import { Panel, TextAction } from '../ui/mui/Panel';
@@ -146,7 +147,7 @@ function Confirmed({ visit, startsAt, ...part }: VisitProps & { startsAt: string
   const { booking, side, reload, onDialog, onRefused } = part;
   const time = indianTimestamp(startsAt);
   const { component: MoveDialog, load, loading, problem, prefetch } = useLazyComponent(lazyMoveDialog);
-  const [open, setOpen, opening] = useDialog(onDialog);
+  const [open, setOpen, key] = useReportedDialog(onDialog);
   useProblemToast(problem);
   if (startsAt <= nowTimestamp())
     return (
@@ -175,6 +176,7 @@ function Confirmed({ visit, startsAt, ...part }: VisitProps & { startsAt: string
             aria-busy={loading || undefined}
             {...prefetch}
             onClick={() => {
+              if (loading) return;
               // Before the dialog is loaded, because the visit may change meanwhile.
               onDialog(true);
               void load().then(setOpen);
@@ -195,7 +197,7 @@ function Confirmed({ visit, startsAt, ...part }: VisitProps & { startsAt: string
       </Box>
       {MoveDialog && (
         <MoveDialog
-          key={opening}
+          key={key}
           id={visit.id}
           startsAt={startsAt}
           lastDay={booking.date}
@@ -218,7 +220,7 @@ interface SlotsButtonProps extends PartProps {
 /** Opens the dialog that proposes times. */
 function SlotsButton({ booking, side, icon, label, reload, onDialog, onRefused }: SlotsButtonProps) {
   const { component: SlotsDialog, load, loading, problem, prefetch } = useLazyComponent(lazySlotsDialog);
-  const [open, setOpen, opening] = useDialog(onDialog);
+  const [open, setOpen, key] = useReportedDialog(onDialog);
   useProblemToast(problem);
   const { visit } = booking;
   const isOwn = visit?.status === (side === 'couple' ? 'REQUESTED' : 'OFFERED');
@@ -230,6 +232,7 @@ function SlotsButton({ booking, side, icon, label, reload, onDialog, onRefused }
         aria-busy={loading || undefined}
         {...prefetch}
         onClick={() => {
+          if (loading) return;
           // Before the dialog is loaded, because the visit may change meanwhile.
           onDialog(true);
           void load().then(setOpen);
@@ -239,7 +242,7 @@ function SlotsButton({ booking, side, icon, label, reload, onDialog, onRefused }
       </Button>
       {SlotsDialog && (
         <SlotsDialog
-          key={opening}
+          key={key}
           title={label}
           target={side === 'couple' ? { bookingId: booking.id } : { visitId: visit?.id ?? '' }}
           slots={isOwn ? visit.slots : []}
@@ -262,7 +265,7 @@ interface CancelButtonProps extends VisitProps {
 /** Cancels the visit after a confirmation. */
 function CancelButton({ booking, visit, side, label, reload, onDialog }: CancelButtonProps) {
   const toast = useToast();
-  const [open, setOpen] = useDialog(onDialog);
+  const [open, setOpen] = useReportedDialog(onDialog);
   const [cancelVisit, { loading: busy }] = useMutation(CancelVisitDocument);
   const other = otherName(booking, side);
   const cancel = async () => {
@@ -297,17 +300,15 @@ function CancelButton({ booking, visit, side, label, reload, onDialog }: CancelB
   );
 }
 
-/**
- * The state of a dialog: whether it is open, a function that opens or closes it and calls `onDialog`, and how often it
- * was opened, as the key that resets its fields.
- */
-function useDialog(onDialog: PartProps['onDialog']) {
-  const [{ open, opening }, setState] = useState({ open: false, opening: 0 });
+/** The state of a dialog, a function that opens or closes it and calls `onDialog`, and its key. */
+function useReportedDialog(onDialog: PartProps['onDialog']) {
+  const { key, open, show, close } = useDialog();
   const change = (next: boolean) => {
-    setState((before) => ({ open: next, opening: before.opening + Number(next && !before.open) }));
+    if (next) show();
+    else close();
     onDialog(next);
   };
-  return [open, change, opening] as const;
+  return [open, change, key] as const;
 }
 
 function useConfirmation(visit: Visit, reload: () => Promise<void>) {
