@@ -58,6 +58,7 @@ function RescheduleDecisionDialog({
   open,
   onClose,
   onDecided,
+  onConflict,
   mutation,
   title,
   label,
@@ -74,14 +75,19 @@ function RescheduleDecisionDialog({
       decide({
         // The date shown in the dialog, because the couple may have requested another one since.
         variables: { id, date: requestedDate },
-        onCompleted() {
-          onDecided();
-          onClose();
+        onCompleted(data) {
+          const errors = Object.values(data).flatMap(({ userErrors }) => userErrors);
+          if (errors.some(({ code }) => code === 'CONFLICT')) onConflict();
         },
       }),
     );
-    if (refusal) toast.show({ status: 'error', text: `${refused} ${refusal}` });
-    else toast.show({ status: destructive ? 'info' : 'success', text: done });
+    if (refusal) {
+      toast.show({ status: 'error', text: `${refused} ${refusal}` });
+      return;
+    }
+    toast.show({ status: destructive ? 'info' : 'success', text: done });
+    onDecided();
+    onClose();
   };
 
   return (
@@ -100,4 +106,4 @@ function RescheduleDecisionDialog({
 }
 
 /** Both mutations return the same payload under different field names. */
-type Answer = Record<string, { userErrors: { message: string }[] }>;
+type Answer = Record<string, { userErrors: { code: string; message: string }[] }>;

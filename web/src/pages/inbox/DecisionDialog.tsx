@@ -32,10 +32,12 @@ interface Props extends Pick<DecisionDialogProps, 'onClose' | 'onDecided'> {
 
 /**
  * Shows the confirmation dialog of a decision. It applies to the enquiry that the dialog shows: if that has changed, the
- * server refuses it, and the dialog shows the enquiry as it is now, with the values that were entered.
+ * server refuses it, and the dialog shows the enquiry as it is now, with the values that were entered. If the couple has
+ * withdrawn the request for another date, nothing is left to decide, and the dialog closes.
  */
 export function DecisionDialog({ decision: { action, enquiry: shown, open }, onShow, ...on }: Props) {
   const Dialog = DIALOGS[action];
+  const isAboutRequest = action === 'acceptReschedule' || action === 'declineReschedule';
   const apollo = useApolloClient();
   const { data, complete } = useFragment({
     fragment: EnquiryCardFragmentDoc,
@@ -48,7 +50,8 @@ export function DecisionDialog({ decision: { action, enquiry: shown, open }, onS
       .then(({ data }) => data ?? { booking: null })
       // The dialog shows the refusal already, and the next attempt asks again.
       .catch(() => ({ booking: null }));
-    if (booking) onShow(booking);
+    if (isAboutRequest && booking?.requestedDate === null) on.onClose();
+    else if (booking) onShow(booking);
     on.onDecided();
   };
   // A wrong code may have locked the approval meanwhile.
