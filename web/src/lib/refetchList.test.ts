@@ -148,3 +148,14 @@ test('a failure leaves the list unchanged, and the next refetch runs', async () 
   await refetch();
   expect(shown()).toEqual(['b', false]);
 });
+
+test('a refetch that is under way at a logout writes nothing to the next account’s cache', async () => {
+  held = [];
+  const refetched = refetch();
+  await idle();
+  await client.clearStore();
+  held.shift()?.();
+  await expect(refetched).rejects.toThrow();
+  await idle();
+  expect(shown()).toBeUndefined();
+});

@@ -1,4 +1,5 @@
-import { ApolloClient, type OperationVariables, type TypedDocumentNode, type Unmasked } from '@apollo/client';
+import type { ApolloClient, OperationVariables, TypedDocumentNode, Unmasked } from '@apollo/client';
+import { Kind, visit, type DocumentNode } from 'graphql';
 
 interface CursorPage {
   nodes: readonly unknown[];
@@ -31,21 +32,28 @@ export async function refetchList<Data, Variables extends OperationVariables>(
   await done.finally(() => running.get(key) === settled && running.delete(key));
 }
 
+const UNMASK = { kind: Kind.DIRECTIVE, name: { kind: Kind.NAME, value: 'unmask' } } as const;
+
+/** Makes the results of a query contain the fields of its fragments, which Apollo Client masks by default. */
+const unmask = <Document extends DocumentNode>(query: Document): Document =>
+  visit(query, {
+    [Kind.FRAGMENT_SPREAD]: (spread) => ({ ...spread, directives: [...(spread.directives ?? []), UNMASK] }),
+  });
+
 async function fetchPages<Data, Variables extends OperationVariables>(
   apollo: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   field: string & keyof Data,
 ): Promise<void> {
-  // Unlike `apollo`, it doesn't mask the results, which are written when all have arrived.
-  const unmasked = new ApolloClient({ link: apollo.link, cache: apollo.cache });
+  const unmasked = unmask(query);
   const listOf = (data: unknown) => (data as Record<string, CursorPage> | null | undefined)?.[field];
   const loaded = () => listOf(apollo.readQuery({ query, variables }))?.nodes.length ?? 0;
   const nodes: unknown[] = [];
   let after: string | null | undefined;
   for (;;) {
-    const { data } = await unmasked.query({
-      query,
+    const { data } = await apollo.query({
+      query: unmasked,
       variables: { ...variables, after },
       fetchPolicy: 'no-cache',
       context: { queryDeduplication: false },
@@ -53,7 +61,7 @@ async function fetchPages<Data, Variables extends OperationVariables>(
     const page = listOf(data);
     if (page) nodes.push(...page.nodes);
     if (!page?.pageInfo.hasNextPage || nodes.length >= loaded()) {
-      const all = page ? { ...data, [field]: { ...page, nodes } } : data;
+      const all: unknown = page ? { ...(data as object), [field]: { ...page, nodes } } : data;
       apollo.writeQuery({ query, variables, data: all as Unmasked<Data> });
       return;
     }
