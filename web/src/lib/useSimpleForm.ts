@@ -4,8 +4,13 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useToast } from '../ui/useToast';
 import { failureOf } from './errors';
 
+interface UserError {
+  field: string | null;
+  message: string;
+}
+
 interface Payload {
-  userErrors: readonly { field: string | null; message: string }[];
+  userErrors: readonly UserError[];
 }
 
 interface SimpleFormOptions<Name extends string, Data, Variables extends OperationVariables> {
@@ -48,8 +53,11 @@ export function useSimpleForm<Name extends string, Data, Variables extends Opera
     try {
       const { data } = await apollo.mutate({ mutation, variables: variables(values) });
       const { userErrors } = payload(data as Data);
-      setErrors(Object.fromEntries(userErrors.map(({ field, message }) => [field ?? '', message])));
-      const whole = userErrors.find(({ field }) => field === null);
+      const isOfField = ({ field }: UserError) => names.some((name) => name === field);
+      // In reverse order, so that the first message of each field is the one shown.
+      const ofFields = userErrors.filter(isOfField).toReversed();
+      setErrors(Object.fromEntries(ofFields.map(({ field, message }) => [field ?? '', message])));
+      const whole = userErrors.find((error) => !isOfField(error));
       if (whole) showError(whole.message);
       if (userErrors.length === 0) onDone(values);
     } catch (error) {
