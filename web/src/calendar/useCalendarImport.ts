@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { CALENDAR_FILE_MAX_BYTES } from '@mandap/api/constants/calendar';
 import { useEffect, useRef, useState } from 'react';
@@ -28,10 +28,10 @@ export function useCalendarImport(onImported: (done: CalendarImportFragment) => 
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const send = async <Data, Variables extends Record<string, unknown>>(
+  const send = async <Data, Variables extends OperationVariables>(
     mutation: TypedDocumentNode<Data, Variables>,
-    variables: Variables,
-    payload: (data: Data) => Payload,
+    variables: NoInfer<Variables>,
+    payload: (data: NoInfer<Data>) => Payload,
   ): Promise<CalendarImportFragment | undefined> => {
     abort.current?.abort();
     const controller = new AbortController();
@@ -43,13 +43,13 @@ export function useCalendarImport(onImported: (done: CalendarImportFragment) => 
       onProgress: ([sent = 0]) => setPercent(sent),
     };
     try {
-      const { data } = await apollo.mutate<Data, Variables>({
+      const { data } = await apollo.mutate({
         mutation,
         variables,
         context: { fetchOptions },
         // Only this dialog shows the result.
         fetchPolicy: 'no-cache',
-      } as Parameters<typeof apollo.mutate<Data, Variables>>[0]);
+      });
       const { calendarImport, userErrors } = payload(data as Data);
       if (controller.signal.aborted) return undefined;
       setProblem(userErrors[0]?.message);

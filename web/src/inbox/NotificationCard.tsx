@@ -44,16 +44,18 @@ export function NotificationCard({
   const { id, kind, text, readAt, createdAt, booking } = notification;
 
   const read = async () => {
+    // Marked as read optimistically; Apollo rolls back on an error. A variable, because the generated types have no
+    // `__typename`, and TypeScript accepts other properties than theirs only outside of the call.
+    const optimisticResponse = {
+      markNotificationRead: {
+        __typename: 'NotificationPayload',
+        notification: { __typename: 'Notification', id, readAt: nowTimestamp() },
+        userErrors: [],
+      },
+    };
     const change = markRead({
       variables: { id },
-      // Marked as read optimistically; Apollo rolls back on an error.
-      optimisticResponse: {
-        markNotificationRead: {
-          __typename: 'NotificationPayload',
-          notification: { __typename: 'Notification', id, readAt: nowTimestamp() },
-          userErrors: [],
-        },
-      } as never,
+      optimisticResponse,
       update(cache, { data }) {
         if (data?.markNotificationRead.notification)
           countUnread({ cache }, (unread) => Math.max(0, unread - 1));

@@ -90,16 +90,19 @@ export default function NotificationManagementPage() {
     const moveFocus = () => moveFocusTo(`#${markAsReadId(id)}`);
     setJustRead((now) => new Set([...now, id]));
     moveFocus();
+    // A variable, because the generated types have no `__typename`, and TypeScript accepts other properties than theirs
+    // only outside of the call.
+    const optimisticResponse = {
+      markEnquiryRead: {
+        __typename: 'EnquiryPayload',
+        enquiry: { __typename: 'Enquiry', id, readAt: nowTimestamp() },
+        userErrors: [],
+      },
+    };
     const problem = await refusalOf(
       markEnquiryRead({
         variables: { id },
-        optimisticResponse: {
-          markEnquiryRead: {
-            __typename: 'EnquiryPayload',
-            enquiry: { __typename: 'Enquiry', id, readAt: nowTimestamp() },
-            userErrors: [],
-          },
-        } as never,
+        optimisticResponse,
         update: (cache, { data: changed }) => {
           if (changed?.markEnquiryRead.enquiry) countUnread({ cache }, (count) => Math.max(0, count - 1));
         },
