@@ -35,8 +35,14 @@ const SOURCES = [
   'web/src',
   'web/public',
   'package-lock.json',
+  // Its `exports` are the modules that the web may import.
+  'api/package.json',
+  'tsconfig.base.json',
+  'api/tsconfig.json',
   'api/tsconfig.build.json',
+  'scripts/build.mjs',
   'scripts/bundle-server.mjs',
+  'web/tsconfig.json',
   'web/vite.config.ts',
   'web/scripts/rupeeFont.ts',
 ];
