@@ -180,11 +180,9 @@ describe('a quote', () => {
     await expect(
       app().sql(`UPDATE quote SET status = 'accepted', closed_at = now() WHERE id = $1`, [quoteId]),
     ).rejects.toMatchObject({ constraint: 'quote_current' });
-    expect((await send(owner, bookingId)).userErrors).toMatchObject(
-      [{ message: /^The couple changed the date or the number of guests/ }].map(({ message }) => ({
-        message: expect.stringMatching(message) as unknown,
-      })),
-    );
+    expect((await send(owner, bookingId)).userErrors).toMatchObject([
+      { message: expect.stringMatching(/^The couple changed the date or the number of guests/) as unknown },
+    ]);
     expect((await send(owner, bookingId, changed)).booking?.quote).toMatchObject({
       version: 2,
       status: 'OPEN',
@@ -192,7 +190,7 @@ describe('a quote', () => {
   });
 
   test('expires after its last day in India', async () => {
-    const { couple, quoteId, bookingId } = await scene();
+    const { couple, bookingId } = await scene();
     const id = await makeQuote({ bookingId });
     await app().sql(`ALTER TABLE quote DISABLE TRIGGER quote_guard`);
     await app().sql(
@@ -200,7 +198,6 @@ describe('a quote', () => {
       [id],
     );
     await app().sql(`ALTER TABLE quote ENABLE TRIGGER quote_guard`);
-    expect(quoteId).toBe('');
     expect((await accept(couple, id)).userErrors).toMatchObject([
       { message: `This quote was valid until ${readableDay(inDays(-1))}. Ask for a new one.` },
     ]);
