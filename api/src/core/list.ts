@@ -43,7 +43,7 @@ export interface Order<Row> {
 }
 
 export interface List<Row> {
-  /** Of the list and its order, so that cursors of other lists are rejected. */
+  /** Name of the list and its order; cursors of other lists are rejected. */
   name: string;
   columns: Columns<Row>;
   /** Table with joins: `blog b`. */

@@ -75,7 +75,7 @@ export function reuseResponses(
       key,
       () =>
         new Promise((share, keep) => {
-          // After `build` has returned, so that `shared` is there.
+          // Waits until `build` has returned; `shared` isn’t assigned before.
           queueMicrotask(() => {
             request.building = { share, keep, shared };
             handle();

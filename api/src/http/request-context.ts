@@ -108,7 +108,7 @@ function readRoute(
   return key || hasWritten || hasChanged ? undefined : services.replicas?.route();
 }
 
-/** In a cookie, so that every process of every machine knows. */
+/** Stores the write in a cookie, so that all processes on all machines see it. */
 function recordWrite(services: Services, reply: FastifyReply): void {
   const secure = isSecure(services);
   void reply.setCookie(cookieName(secure, 'wrote'), '1', {

@@ -2,8 +2,8 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * The times at which something that failed for want of a connection is tried: now, then after one second, two, four, at
- * most 30. When the browser says that it is online, which may be before requests get through, they start again.
+ * Yields when to retry after a connection failure: at once, then after 1, 2, 4 … 30 seconds. Starts over when the browser
+ * reports that it is online, which may be before requests get through.
  * @param signal ends the attempts
  * @returns the number of each attempt, from 0
  */

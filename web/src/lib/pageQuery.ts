@@ -32,7 +32,7 @@ export async function loadPage<Data, Variables extends OperationVariables>(
   try {
     return (await apollo.query({ query, variables, fetchPolicy })).data;
   } catch {
-    // What is cached is as old as it was.
+    // The request failed, so restore the previous age.
     if (before === undefined) times.delete(key);
     else times.set(key, before);
     return undefined;

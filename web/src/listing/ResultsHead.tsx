@@ -7,7 +7,7 @@ interface ResultsHeadProps {
   count: string | undefined;
   /** Receives the focus after a page change. */
   countRef: Ref<HTMLParagraphElement>;
-  /** Nothing to sort. */
+  /** Hides the sort control: there are no results. */
   isEmpty: boolean;
   sortSelect: ReactNode;
   /** Filters that apply. */

@@ -6,7 +6,7 @@ import { toastStore } from './toastStore';
 const load = () => import('./ToastStack').then(({ ToastStack: Stack }) => ({ default: Stack }));
 const ToastStack = lazy(() => untilLoaded(load));
 
-/** Once the page has long been usable. */
+/** Late enough not to compete with the page’s own code. */
 const PREFETCH_AFTER_MS = 10_000;
 
 /** Fetches the code before it is needed: a toast often says that there is no connection. For pages that use MUI. */

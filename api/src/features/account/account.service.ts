@@ -136,8 +136,8 @@ export const lockAccount = (tx: Tx, accountId: string): Promise<LockedAccount | 
   tx.repository(Account).findOne({ where: { id: accountId }, lock: { mode: 'pessimistic_write' } });
 
 /**
- * Deletes an account. Its own rows cascade; content that others still read loses its author. Login links and reset
- * codes of its address are deleted too, unless another account shares the mailbox.
+ * Deletes an account. Its own rows cascade; content that others still read loses its author. Also deletes its login
+ * links, and the reset codes of its address unless another account shares the mailbox.
  */
 export async function removeAccount(tx: Tx, accountId: string): Promise<void> {
   const [removed] = await returning(

@@ -51,7 +51,7 @@ test.each(['couple', 'owner'] as const)(
     expect(await state(other, bookingId)).toEqual({ blockedByMe: false, canSendMessages: false });
     for (const caller of [blocker, other]) expect(await send(caller, bookingId)).toBe(CLOSED);
 
-    // Who was blocked can't undo it.
+    // The blocked party can’t remove the block.
     await change(other, 'unblockConversation', bookingId);
     expect(await send(other, bookingId)).toBe(CLOSED);
     await change(blocker, 'unblockConversation', bookingId);

@@ -65,7 +65,7 @@ export const eventDeniedEmail = (to: string, booking: Booking): Email => {
 /** An admin's decision on a disputed review. */
 export interface Decision {
   upheld: boolean;
-  /** Whether the review was held until then. */
+  /** Whether the decision published a held review. */
   published: boolean;
   reason: string;
 }

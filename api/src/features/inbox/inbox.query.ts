@@ -124,11 +124,11 @@ export async function countInboxFilters(
   return row ?? (Object.fromEntries(INBOX_FILTER_NAMES.map((filter) => [filter, 0])) as InboxFilterCounts);
 }
 
-/** What an enquiry’s business has to know. */
+/** Attention state of an enquiry. */
 export interface EnquiryState {
   /** Whether it has news that the business has not read. */
   unread: boolean;
-  /** Since when the couple waits for the business; null if it doesn’t. */
+  /** Since when the couple has been waiting for the business; null if it isn’t. */
   waitingSince: Date | null;
 }
 

@@ -36,7 +36,7 @@ export async function wordsLike(
   tx: Statements,
   patterns: readonly string[],
 ): Promise<(string[] | undefined)[]> {
-  // With a LIMIT, PostgreSQL would read the table in the hope to reach it early, instead of the index.
+  // With a LIMIT, PostgreSQL would scan the table instead of the index, expecting to find enough rows early.
   const rows = await tx.sql<{ words: string[] }>(
     `SELECT (ARRAY(SELECT word FROM search_word WHERE word LIKE pattern))[1:${MAX_WORDS + 1}] AS words
      FROM ${elementsOf('$1')} WITH ORDINALITY AS searched (pattern, position) ORDER BY position`,

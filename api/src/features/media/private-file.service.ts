@@ -61,7 +61,7 @@ async function storePicture(ctx: Context, data: Buffer): Promise<StoredOriginal>
   return picture;
 }
 
-/** As long as a hash, but public URLs of pictures don't accept its first letter. */
+/** Has the length of a hash but starts with “p”, which public picture URLs reject. */
 const privateName = () => `p${randomBytes(16).toString('hex').slice(1)}`;
 
 function checkPdfSize(bytes: number): number {

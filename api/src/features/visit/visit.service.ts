@@ -236,7 +236,7 @@ export async function announceClosure(tx: Tx, visitId: string): Promise<void> {
 interface ProposedTimes {
   booking: Booking;
   visit: Visit;
-  /** Whose times they are. */
+  /** The side that proposed them: `requested` by the couple, `offered` by the business. */
   status: 'requested' | 'offered';
   slots: Date[];
 }
