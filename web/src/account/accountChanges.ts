@@ -49,14 +49,14 @@ function start(): void {
 
 function request(signal: AbortSignal): void {
   settling = undefined;
-  navigator.locks
+  void navigator.locks
     .request(NAME, { signal }, () => connect(signal))
+    // The tab stopped listening before it got the lock, or the code of the connection could not be loaded.
+    .catch(() => undefined)
     .then(() => {
       // The connection has ended. Another tab may have the lock meanwhile.
       if (!signal.aborted) settling = setTimeout(() => request(signal), MAX_RETRY_MS);
-    })
-    // The tab stopped listening before it got the lock.
-    .catch(() => undefined);
+    });
 }
 
 /** Connects at once, because somebody may be waiting for an answer on this page. */
