@@ -31,12 +31,12 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-const start = () => {
+const start = (options?: { paused: boolean }) => {
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );
-  return renderHook(() => useLiveQuery(VERSION, {}), { wrapper }).result;
+  return renderHook(() => useLiveQuery(VERSION, {}, options), { wrapper }).result;
 };
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
@@ -57,4 +57,12 @@ test('a failed reload leaves the screen unchanged', async () => {
   const reload = start();
   online = false;
   await expect(reload.current()).resolves.toBeUndefined();
+});
+
+test('nothing is polled while paused, but a reload still fetches', async () => {
+  const reload = start({ paused: true });
+  await pass(600);
+  expect(requests).toBe(0);
+  await act(() => reload.current());
+  expect(requests).toBe(1);
 });

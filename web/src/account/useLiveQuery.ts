@@ -11,17 +11,18 @@ import { usePolling } from './usePolling';
  * settled work: it refetches at once. Failed attempts leave the screen unchanged, and polling backs off.
  *
  * @param options.key identifies the current list, on pages with several
+ * @param options.paused stops polling, for data that doesn't exist
  * @param options.list the query's "Load more" list, of which all loaded pages are refetched
  */
 export function useLiveQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  { key, list }: { key?: string; list?: string & keyof Data } = {},
+  { key, paused, list }: { key?: string; paused?: boolean; list?: string & keyof Data } = {},
 ): () => Promise<void> {
   const apollo = useApolloClient();
   const refetch = (): Promise<unknown> =>
     list ? refetchList(apollo, query, variables, list) : refetchQuery(apollo, query, variables);
-  usePolling(refetch, key);
+  usePolling(refetch, key, paused);
   return () => {
     markWorkStale(apollo);
     return ignoreFailure(refetch());

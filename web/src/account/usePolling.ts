@@ -17,9 +17,9 @@ const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
  * Polls as soon as the account's data may have changed. While no changes can be announced, it polls every 15 seconds, or
  * every minute if the user is idle. It pauses in hidden tabs, and polls immediately when the user returns, when the
  * network is back, or when `key` changes, because a different list may be stale. After failures it backs off
- * exponentially, from two seconds if a change was announced.
+ * exponentially, from two seconds if a change was announced. It stops while `paused`.
  */
-export function usePolling(poll: () => Promise<unknown>, key = ''): void {
+export function usePolling(poll: () => Promise<unknown>, key = '', paused = false): void {
   const latest = useRef(poll);
   const shown = useRef(key);
   useEffect(() => {
@@ -27,6 +27,7 @@ export function usePolling(poll: () => Promise<unknown>, key = ''): void {
   });
 
   useEffect(() => {
+    if (paused) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let lastActive = Date.now();
     let stopped = false;
@@ -88,5 +89,5 @@ export function usePolling(poll: () => Promise<unknown>, key = ''): void {
       window.removeEventListener('online', onOnline);
       ACTIVITY.forEach((type) => document.removeEventListener(type, onActivity));
     };
-  }, [key]);
+  }, [key, paused]);
 }

@@ -59,7 +59,8 @@ export default function BookingPage() {
     variables,
     skip: !isId(id),
   });
-  const fetchAgain = useLiveQuery(BookingPageDocument, variables, { key: id });
+  const isMissing = !isId(id) || data?.booking === null;
+  const fetchAgain = useLiveQuery(BookingPageDocument, variables, { key: id, paused: isMissing });
   // After an action, whose button may be gone.
   const reload = () => fetchAgain().then(moveFocusToMain);
   useEffect(connectNow, []);
@@ -89,7 +90,7 @@ export default function BookingPage() {
   const otherName = isCouple ? booking?.listingName : booking?.name;
   const { timeline } = booking ?? {};
 
-  if (!isId(id) || (data && !booking))
+  if (isMissing)
     return (
       <ViewerFrame>
         <Suspense>
