@@ -96,6 +96,8 @@ onPhoneAndDesktop(() => {
     expect(await status()).toEqual({ booking: { status: 'WITHDRAWN' } });
     await open(page, `/bookings/${id}?withdraw=1`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jheel Mahal');
+    await expect(page.getByText('You’ve already withdrawn this enquiry.')).toBeVisible();
+    await expect(page).toHaveURL(`/bookings/${id}`);
     await expect(page.getByText('Pending')).toHaveCount(0);
     await expect(dialog).toHaveCount(0);
   });

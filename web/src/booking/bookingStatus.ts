@@ -3,7 +3,9 @@ import { today } from '../lib/format';
 
 /** Returns the status of an enquiry; pending ones expire once their date has passed. */
 export const bookingStatusOf = ({ status, date }: { status: BookingStatus; date: string }) =>
-  status === 'PENDING' && date < today() ? 'expired' : (status.toLowerCase() as Lowercase<BookingStatus>);
+  status === 'PENDING' && date < today()
+    ? ('expired' as const)
+    : (status.toLowerCase() as Lowercase<BookingStatus>);
 
 interface Offered<Offer> {
   status: BookingStatus;
