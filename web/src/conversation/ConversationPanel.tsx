@@ -47,7 +47,9 @@ export function ConversationPanel({
   useFillWindow(panel);
   const messages = timeline.nodes.filter((entry) => entry.__typename === 'Message');
   const [reporting, setReporting] = useState<{ message: TimelineMessageFragment; open: boolean }>();
-  useReadReceipt(isParty ? id : undefined, messages[0]?.id, timeline.nodes[0]?.id);
+  // One’s own newest message may be later than one of the other side that isn’t on the page yet.
+  const newest = messages.find(({ isMine }) => !isMine);
+  useReadReceipt(isParty ? id : undefined, newest?.id, timeline.nodes[0]?.id);
   const { unsent, send, retry, discard } = useOutbox(
     id,
     viewerId,

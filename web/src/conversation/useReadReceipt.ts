@@ -11,6 +11,7 @@ const REPORT_MS = 45_000;
  * Reports that the conversation is open and read up to a message, while the page is visible. Without the booking's ID, it
  * reports nothing.
  *
+ * @param messageId the newest message of the other side that the page shows
  * @param entryId the newest message or event, of which there may be a notification
  */
 export function useReadReceipt(
