@@ -1,6 +1,14 @@
 import Box from '@mui/material/Box';
-import { MESSAGE_MAX } from '@mandap/api/constants/conversation';
-import { Suspense, useRef, useState, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { ATTACHMENTS_MAX, MESSAGE_MAX } from '@mandap/api/constants/conversation';
+import {
+  Suspense,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import type { UploadListProps } from '../media/UploadList';
 import { useFileDrop } from '../media/useFileDrop';
 import { TextField } from '../ui/fields/TextField';
@@ -21,6 +29,8 @@ const UploadList = lazyPart(() =>
 
 interface ComposerProps {
   bookingId: string;
+  /** The text field. */
+  field: RefObject<HTMLInputElement | null>;
   /** Name of the other party. */
   to: string;
   value: MessageContent;
@@ -31,14 +41,13 @@ interface ComposerProps {
 }
 
 /** Writes a message. Enter sends it on devices with a keyboard; Shift+Enter starts a new line. */
-export function Composer({ bookingId, to, value, onChange, onSend, replyValues }: ComposerProps) {
-  const field = useRef<HTMLInputElement>(null);
+export function Composer({ bookingId, field, to, value, onChange, onSend, replyValues }: ComposerProps) {
   /** The field has had the focus, so that its cursor is where the writer put it. */
   const hasCursor = useRef(false);
   const { attachments } = value;
   const body = value.body.trim();
   const excess = body.length - MESSAGE_MAX;
-  const { uploads, busy, isFull, add, remove, cancel, retry } = useAttachments(
+  const { uploads, busy, isFull, hasTooMany, add, remove, cancel, retry } = useAttachments(
     bookingId,
     attachments,
     (change) => onChange((now) => ({ ...now, attachments: change(now.attachments) })),
@@ -48,7 +57,7 @@ export function Composer({ bookingId, to, value, onChange, onSend, replyValues }
   const [missing, setMissing] = useState<typeof failed>();
   const isMissing = missing && uploads.some(({ id, problem }) => id === missing.id && problem);
   const hasContent = body || attachments.length > 0 || failed;
-  const canSend = hasContent && excess <= 0 && !busy;
+  const canSend = hasContent && excess <= 0 && !hasTooMany && !busy;
   const { isOver, handlers } = useFileDrop(add);
 
   const submit = (event?: FormEvent) => {
@@ -117,9 +126,11 @@ export function Composer({ bookingId, to, value, onChange, onSend, replyValues }
         error={
           excess > 0
             ? t('tooLong', { count: excess })
-            : isMissing
-              ? t('uploadFailed', { name: missing.name })
-              : undefined
+            : hasTooMany
+              ? t('tooManyAttachments', { max: ATTACHMENTS_MAX })
+              : isMissing
+                ? t('uploadFailed', { name: missing.name })
+                : undefined
         }
         onChange={({ target }) => onChange((now) => ({ ...now, body: target.value }))}
         sx={fieldSx}

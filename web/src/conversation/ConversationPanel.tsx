@@ -5,14 +5,17 @@ import { indianDate, indianNumber, today } from '../lib/format';
 import { moveFocusTo } from '../lib/moveFocusToMain';
 import { lazyPart } from '../ui/lazyPart';
 import { Notice } from '../ui/mui/Notice';
+import { useToast } from '../ui/useToast';
 import { Announcement } from './Announcement';
 import { BlockButton } from './BlockButton';
 import { ClosedNotice } from './ClosedNotice';
 import { Composer } from './Composer';
 import type { ConversationFragment, TimelineMessageFragment } from './Conversation.generated';
 import { DownloadButton } from './DownloadButton';
+import { joinContents } from './messageDraft';
 import { reportedId } from './MessageState';
 import { t } from './messages.generated';
+import type { UnsentMessage } from './outbox';
 import { Timeline } from './Timeline';
 import { useMessageDraft } from './useMessageDraft';
 import { useOutbox } from './useOutbox';
@@ -50,12 +53,27 @@ export function ConversationPanel({
   // One’s own newest message may be later than one of the other side that isn’t on the page yet.
   const newest = messages.find(({ isMine }) => !isMine);
   useReadReceipt(isParty ? id : undefined, newest?.id, timeline.nodes[0]?.id);
-  const { unsent, send, retry, discard } = useOutbox(
+  const { unsent, send, retry, remove, restore } = useOutbox(
     id,
     viewerId,
     new Set(messages.flatMap(({ clientId }) => clientId ?? [])),
   );
   const { content, setContent, clear } = useMessageDraft(id, viewerId);
+  const field = useRef<HTMLInputElement>(null);
+  const toast = useToast();
+  const edit = (message: UnsentMessage) => {
+    remove(message);
+    setContent((typed) => joinContents(message, typed));
+    field.current?.focus();
+  };
+  const discard = (message: UnsentMessage) => {
+    remove(message);
+    toast.show({
+      status: 'success',
+      text: t('discarded'),
+      action: { label: t('undo'), run: () => restore(message) },
+    });
+  };
 
   return (
     <Paper
@@ -76,6 +94,7 @@ export function ConversationPanel({
         emptyText={t(booking.date < today() ? 'nothingYet' : isBusiness ? 'answerFirst' : 'askFirst')}
         unsent={unsent}
         onRetry={retry}
+        onEdit={canSendMessages ? edit : undefined}
         onDiscard={discard}
         onShowEarlier={onShowEarlier}
         onReport={(message) => setReporting({ message, open: true })}
@@ -100,6 +119,7 @@ export function ConversationPanel({
           )}
           <Composer
             bookingId={id}
+            field={field}
             to={otherName}
             replyValues={
               isBusiness

@@ -18,6 +18,8 @@ interface TimelineProps {
   emptyText: string;
   unsent: readonly UnsentMessage[];
   onRetry: (message: UnsentMessage) => void;
+  /** Missing where messages can’t be written. */
+  onEdit: ((message: UnsentMessage) => void) | undefined;
   onDiscard: (message: UnsentMessage) => void;
   onShowEarlier: () => Promise<unknown>;
   onReport: (message: TimelineMessageFragment) => void;
@@ -29,6 +31,7 @@ export function Timeline({
   emptyText,
   unsent,
   onRetry,
+  onEdit,
   onDiscard,
   onShowEarlier,
   onReport,
@@ -82,6 +85,7 @@ export function Timeline({
               key={message.clientId}
               message={message}
               onRetry={() => onRetry(message)}
+              onEdit={onEdit && (() => onEdit(message))}
               onDiscard={() => onDiscard(message)}
             />
           ))}

@@ -6,11 +6,12 @@ import type { UnsentMessage } from './outbox';
 interface UnsentBubbleProps {
   message: UnsentMessage;
   onRetry: () => void;
+  onEdit: (() => void) | undefined;
   onDiscard: () => void;
 }
 
 /** A message that isn’t on the server yet, and why. */
-export function UnsentBubble({ message, onRetry, onDiscard }: UnsentBubbleProps) {
+export function UnsentBubble({ message, onRetry, onEdit, onDiscard }: UnsentBubbleProps) {
   const { state, body, attachments, reason = '' } = message;
   return (
     <MessageBubble senderName={t('you')} isMine {...{ body, attachments }}>
@@ -22,6 +23,11 @@ export function UnsentBubble({ message, onRetry, onDiscard }: UnsentBubbleProps)
           <Button variant="text" size="small" onClick={onRetry}>
             {t('tryAgain')}
           </Button>
+          {onEdit && (
+            <Button variant="text" size="small" onClick={onEdit}>
+              {t('edit')}
+            </Button>
+          )}
           <Button variant="text" size="small" tone="error" onClick={onDiscard}>
             {t('discard')}
           </Button>

@@ -23,7 +23,10 @@ interface Messages {
   "waiting": NoValues;
   "notSent": { reason: string };
   "tryAgain": NoValues;
+  "edit": NoValues;
   "discard": NoValues;
+  "discarded": NoValues;
+  "undo": NoValues;
   "newMessage": { name: string; body: string };
   "writeTo": { name: string };
   "placeholder": NoValues;
@@ -99,7 +102,10 @@ export const t = makeTranslate<Messages>({
   "waiting": "Not sent yet. This message will be sent once we can reach Mandap.",
   "notSent": ["Not sent. ",["reason"]],
   "tryAgain": "Try again",
+  "edit": "Edit",
   "discard": "Discard",
+  "discarded": "Message discarded.",
+  "undo": "Undo",
   "newMessage": ["New message from ",["name"],": ",["body"]],
   "writeTo": ["Message to ",["name"]],
   "placeholder": "Write a message",

@@ -15,7 +15,8 @@ type StoredMessage = Omit<UnsentMessage, 'state' | 'reason'>;
 export type OutboxAction =
   | { type: 'add'; clientId: string; bookingId: string; content: MessageContent }
   | { type: 'retry' | 'wait' | 'remove'; clientId: string }
-  | { type: 'fail'; clientId: string; reason: string };
+  | { type: 'fail'; clientId: string; reason: string }
+  | { type: 'restore'; clientId: string; message: UnsentMessage };
 
 /** Applies a change to the unsent messages. */
 export function changeOutbox(unsent: readonly UnsentMessage[], action: OutboxAction): UnsentMessage[] {
@@ -23,6 +24,7 @@ export function changeOutbox(unsent: readonly UnsentMessage[], action: OutboxAct
   if (action.type === 'add')
     return [...unsent, { clientId, bookingId: action.bookingId, ...action.content, state: 'sending' }];
   if (action.type === 'remove') return unsent.filter((each) => each.clientId !== clientId);
+  if (action.type === 'restore') return [...unsent, action.message];
   const state = ({ retry: 'sending', wait: 'waiting', fail: 'failed' } as const)[action.type];
   const reason = action.type === 'fail' ? action.reason : undefined;
   return unsent.map((each) => (each.clientId === clientId ? { ...each, state, reason } : each));

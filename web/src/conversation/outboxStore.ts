@@ -7,14 +7,14 @@ const draft = formDraft<{ unsent: string }>('outbox');
 const outboxes = new Map<string, readonly UnsentMessage[]>();
 const listeners = new Set<() => void>();
 
-/** Browsers ask before the tab is closed: it would delete messages that wait for the network. */
+/** Browsers ask before the tab is closed: it would delete messages that are not sent. */
 const askOnClosing = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function set(viewerId: string, unsent: readonly UnsentMessage[]): void {
   outboxes.set(viewerId, unsent);
   draft.save(viewerId, viewerId, unsent.length ? { unsent: serializeOutbox(unsent) } : undefined);
-  const isWaiting = [...outboxes.values()].flat().some(({ state }) => state === 'waiting');
-  (isWaiting ? addEventListener : removeEventListener)('beforeunload', askOnClosing);
+  const isUnsent = [...outboxes.values()].flat().some(({ state }) => state !== 'sending');
+  (isUnsent ? addEventListener : removeEventListener)('beforeunload', askOnClosing);
   listeners.forEach((listener) => listener());
 }
 

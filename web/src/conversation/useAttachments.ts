@@ -36,6 +36,8 @@ export function useAttachments(
     uploads: pending,
     busy,
     isFull: free <= 0,
+    /** Those of a message that was put back may have joined others. */
+    hasTooMany: free < 0,
     add: (files: readonly File[]) => {
       if (files.length > free)
         toast.show({ status: 'error', text: t('tooManyAttachments', { max: ATTACHMENTS_MAX }) });

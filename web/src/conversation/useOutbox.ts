@@ -26,6 +26,9 @@ export function useOutbox(bookingId: string, viewerId: string, arrived: Readonly
       void deliver(apollo, viewerId, { clientId, bookingId, ...content, state: 'sending' });
     },
     retry: (message: UnsentMessage) => void deliver(apollo, viewerId, message),
-    discard: ({ clientId }: UnsentMessage) => outboxStore.change(viewerId, { type: 'remove', clientId }),
+    remove: ({ clientId }: UnsentMessage) => outboxStore.change(viewerId, { type: 'remove', clientId }),
+    /** Undoes a removal. */
+    restore: (message: UnsentMessage) =>
+      outboxStore.change(viewerId, { type: 'restore', clientId: message.clientId, message }),
   };
 }
