@@ -50,6 +50,7 @@ interface Messages {
   "tooLong": { count: number };
   "closesOn": { date: string };
   "closed": NoValues;
+  "otherSideLeft": NoValues;
   "adminsSeeEvents": NoValues;
   "block": { hidden: Tag; name: string };
   "unblock": { hidden: Tag; name: string };
@@ -129,6 +130,7 @@ export const t = makeTranslate<Messages>({
   "tooLong": [["count",2,{"one":[0," character"],"other":[0," characters"]}]," too many"],
   "closesOn": ["This conversation closes for new messages on ",["date"],"."],
   "closed": "This conversation is closed for new messages. You can still read it.",
+  "otherSideLeft": "The other side has left Mandap, so nobody would receive a new message. You can still read the conversation.",
   "adminsSeeEvents": "Only the couple and the business can read their messages.",
   "block": ["Block",["hidden"," ",["name"]]],
   "unblock": ["Unblock",["hidden"," ",["name"]]],
