@@ -1,20 +1,25 @@
 import Box from '@mui/material/Box';
-import type { TimelineEventFragment } from './Conversation.generated';
+import type { ConversationFragment, TimelineEventFragment } from './Conversation.generated';
 import { eventText } from './eventText';
+import { rejectionTexts } from './rejectionTexts';
 import { TimelineTime } from './TimelineTime';
 
 interface EventLineProps {
   event: TimelineEventFragment;
-  /** Names of the two parties. */
-  couple: string;
-  business: string;
+  booking: Pick<
+    ConversationFragment,
+    'status' | 'name' | 'listingName' | 'rejectionReason' | 'rejectionNote'
+  >;
 }
 
-/** A booking event, shown between the messages. */
-export const EventLine = ({ event, couple, business }: EventLineProps) => (
+/** A booking event, shown between the messages; a rejection with its reason. */
+export const EventLine = ({ event, booking }: EventLineProps) => (
   <Box component="li" sx={lineSx}>
-    {eventText(event, { couple, business })}
+    {eventText(event, { couple: booking.name, business: booking.listingName })}
     <TimelineTime timestamp={event.createdAt} />
+    {event.kind === 'REJECTED' && booking.status === 'REJECTED' && (
+      <Box sx={reasonSx}>{rejectionTexts(booking).join('\n')}</Box>
+    )}
   </Box>
 );
 
@@ -29,3 +34,4 @@ const lineSx = {
   textAlign: 'center',
   overflowWrap: 'anywhere',
 };
+const reasonSx = { flexBasis: '100%', whiteSpace: 'pre-line' };

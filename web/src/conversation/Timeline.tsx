@@ -77,7 +77,7 @@ export function Timeline({
                 <MessageState message={entry} onReport={onReport} />
               </MessageBubble>
             ) : (
-              <EventLine key={entry.id} event={entry} couple={booking.name} business={booking.listingName} />
+              <EventLine key={entry.id} event={entry} booking={booking} />
             ),
           )}
           {unsent.map((message) => (

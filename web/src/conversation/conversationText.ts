@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import { formatList } from '@mandap/api/intl';
-import { rejectionReasonLabel } from '@mandap/api/labels/booking';
 import { indianDate, indianTimestamp } from '../lib/format';
 import { quoteAsText } from '../quote/quoteAsText';
 import type { TimelineMessageFragment } from './Conversation.generated';
@@ -11,6 +10,7 @@ import {
 } from './conversationText.generated';
 import { t } from './download.messages.generated';
 import { eventText } from './eventText';
+import { rejectionTexts } from './rejectionTexts';
 
 type Booking = NonNullable<ConversationDownloadQuery['booking']>;
 type Entry = Booking['timeline']['nodes'][number];
@@ -69,14 +69,6 @@ function entryText(entry: Entry, booking: Booking): string {
     ...(entry.kind === 'REJECTED' ? rejectionTexts(booking) : []),
   ].join('\n');
 }
-
-/** Why an enquiry was rejected, and what the business added. */
-const rejectionTexts = ({ rejectionReason, rejectionNote }: Booking): string[] => [
-  ...(rejectionReason && rejectionReason !== 'OTHER'
-    ? [t('reason', { reason: rejectionReasonLabel(rejectionReason) })]
-    : []),
-  ...(rejectionNote ? [rejectionNote] : []),
-];
 
 /** A message with its time, its sender and the names of its attachments. */
 function messageText({ senderName, createdAt, body, attachments, status }: TimelineMessageFragment): string {

@@ -6,7 +6,6 @@ interface Messages {
   "parties": { name: string; listingName: string };
   "event": { typeOfEvent: string; date: string; guests: number };
   "happened": { time: string; text: string };
-  "reason": { reason: string };
   "message": { senderName: string; time: string };
   "held": NoValues;
   "removed": NoValues;
@@ -17,7 +16,6 @@ export const t = makeTranslate<Messages>({
   "parties": [["name"]," and ",["listingName"]," on Mandap"],
   "event": [["typeOfEvent"]," on ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
   "happened": [["time"],": ",["text"]],
-  "reason": ["Reason: ",["reason"]],
   "message": [["senderName"],", ",["time"],":"],
   "held": "(waiting for approval)",
   "removed": "Removed by Mandap",

@@ -64,6 +64,7 @@ interface Messages {
   "event.wrongCode": { business: string };
   "event.approved": { business: string };
   "event.rejected": { business: string };
+  "reason": { reason: string };
   "event.withdrawn": { couple: string };
   "event.dateChangedFrom": { couple: string; previousDate: string; day: string };
   "event.dateChanged": { couple: string; day: string };
@@ -144,6 +145,7 @@ export const t = makeTranslate<Messages>({
   "event.wrongCode": [["business"]," entered a wrong code"],
   "event.approved": [["business"]," approved the booking"],
   "event.rejected": [["business"]," rejected the enquiry"],
+  "reason": ["Reason: ",["reason"]],
   "event.withdrawn": [["couple"]," withdrew the enquiry"],
   "event.dateChangedFrom": [["couple"]," changed the date from ",["previousDate"]," to ",["day"]],
   "event.dateChanged": [["couple"]," changed the date to ",["day"]],
