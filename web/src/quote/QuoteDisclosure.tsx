@@ -1,8 +1,9 @@
 import { formatPaise } from '@mandap/api/intl';
 import { Disclosure } from '../ui/Disclosure';
 import { useOnceTrue } from '../ui/useOnceTrue';
+import { canAccept } from './canAccept';
 import { t } from './messages.generated';
-import { canAccept, QuotePanel, type QuotePanelProps } from './QuotePanel';
+import { QuotePanel, type QuotePanelProps } from './QuotePanel';
 import { quoteStatus } from './quoteView';
 
 /**

@@ -1,15 +1,22 @@
 import { formatPaise } from '@mandap/api/intl';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../app/paths';
+import type { BookingStatus } from '../gql/types';
 import type { FieldsOf } from '../lib/fieldsOf';
 import { indianDate } from '../lib/format';
 import { Notice } from '../ui/mui/Notice';
 import { TextLink } from '../ui/TextLink';
+import { canAccept } from './canAccept';
 import { t } from './card.messages.generated';
 import type { QuoteOnCardFragment } from './Quote.generated';
 
 interface QuoteLineProps {
-  booking: FieldsOf<QuoteOnCardFragment> & { id: string; status: string; date: string; guests: number };
+  booking: FieldsOf<QuoteOnCardFragment> & {
+    id: string;
+    status: BookingStatus;
+    date: string;
+    guests: number;
+  };
   side: 'couple' | 'business';
   /** Without its link, which would leave a dialog with what was typed. */
   inDialog?: boolean;
@@ -46,10 +53,12 @@ export function QuoteLine({ booking, side, inDialog = false }: QuoteLineProps) {
   if (quote.status === 'OPEN')
     return notice(
       'info',
-      t(side === 'couple' ? 'waitsForYou' : 'waitsForCouple', {
-        total,
-        date: indianDate(quote.validUntil),
-      }),
+      canAccept(booking)
+        ? t(side === 'couple' ? 'waitsForYou' : 'waitsForCouple', {
+            total,
+            date: indianDate(quote.validUntil),
+          })
+        : t('quoted', { total }),
     );
   return null;
 }

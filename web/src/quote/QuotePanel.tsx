@@ -15,6 +15,7 @@ import { Panel, TextAction } from '../ui/mui/Panel';
 import { TextLink } from '../ui/TextLink';
 import { useProblemToast } from '../ui/useProblemToast';
 import { AcceptButton } from './AcceptButton';
+import { canAccept, isBookingOpen } from './canAccept';
 import { t } from './messages.generated';
 import type { QuoteBookingFragment } from './Quote.generated';
 import { QuoteDetails } from './QuoteDetails';
@@ -40,16 +41,6 @@ const lazyDeclineDialog = lazyComponent(() =>
     ([{ default: Dialog }]) => Dialog,
   ),
 );
-
-const isBookingOpen = (booking: QuoteBookingFragment): boolean =>
-  (booking.status === 'PENDING' || booking.status === 'APPROVED') &&
-  booking.date >= today() &&
-  booking.listingId !== null &&
-  !booking.coupleDeleted;
-
-/** Whether the couple can accept the quote. */
-export const canAccept = (booking: QuoteBookingFragment): boolean =>
-  booking.quote?.status === 'OPEN' && isBookingOpen(booking) && booking.canSendMessages;
 
 /** The quote of a booking: the business sends it, and the couple accepts or declines it here. */
 export function QuotePanel({ booking, side, reload }: QuotePanelProps) {

@@ -7,6 +7,7 @@ interface Messages {
   "accepted": { total: string };
   "waitsForYou": { total: string; date: string };
   "waitsForCouple": { total: string; date: string };
+  "quoted": { total: string };
   "view": NoValues;
 }
 
@@ -16,5 +17,6 @@ export const t = makeTranslate<Messages>({
   "accepted": ["Quote accepted: ",["total"]],
   "waitsForYou": ["Quote: ",["total"],". Answer until ",["date"],"."],
   "waitsForCouple": ["Quote sent: ",["total"],", valid until ",["date"],"."],
+  "quoted": ["Quote: ",["total"]],
   "view": "View quote",
 });
