@@ -38,13 +38,20 @@ export default function QuoteEditor({ booking, open, onClose, onChanged }: Quote
   const suggestions = data?.suggestedQuoteLines;
   const [initial, setInitial] = useState<QuoteValues>();
   if (suggestions && !initial) setInitial(initialValues(booking, suggestions));
-  const draft = useQuoteDraft(`${id} ${(quote?.version ?? 0) + 1}`, viewer?.id ?? '');
+  const draft = useQuoteDraft(id, viewer?.id ?? '');
   const [busy, setBusy] = useState(false);
+  const sentVersion = quote?.version ?? 0;
+  /** The version that this quote was begun as. */
+  const [version, setVersion] = useState(draft.version ?? sentVersion + 1);
+  // While it is being sent, the newer version may be this quote.
+  const isOutdated = open && !busy && sentVersion >= version;
   /** Counts the fresh starts, each with a form of its own. */
   const [starts, setStarts] = useState(0);
   const startAgain = () => {
     draft.clear();
     setStarts(starts + 1);
+    setInitial(undefined);
+    setVersion(sentVersion + 1);
   };
   const values = draft.values ?? initial;
 
@@ -56,7 +63,7 @@ export default function QuoteEditor({ booking, open, onClose, onChanged }: Quote
       subtitle={t('subtitle', { date: indianDate(booking.date), guests: booking.guests })}
       actions={
         <>
-          {draft.values && (
+          {(draft.values || isOutdated) && (
             <Button variant="text" size="large" onClick={startAgain}>
               {t('discard')}
             </Button>
@@ -86,11 +93,11 @@ export default function QuoteEditor({ booking, open, onClose, onChanged }: Quote
           open={open}
           initial={values}
           suggestions={suggestions ?? []}
-          onType={draft.save}
+          newerVersion={isOutdated ? sentVersion : undefined}
+          onType={(typed) => draft.save({ values: typed, version })}
           onBusy={setBusy}
           onSent={() => {
             startAgain();
-            setInitial(undefined);
             toast.show({ status: 'success', text: t('sent', { couple: booking.name }) });
             onClose();
           }}

@@ -37,6 +37,8 @@ interface QuoteFormProps {
   /** What the form starts with. */
   initial: QuoteValues;
   suggestions: readonly SuggestedLine[];
+  /** A version that was sent since this quote was begun, as in another tab. */
+  newerVersion?: number;
   onType: (values: QuoteValues) => void;
   onBusy: (busy: boolean) => void;
   onSent: () => void;
@@ -51,6 +53,7 @@ export function QuoteForm({
   open,
   initial,
   suggestions,
+  newerVersion,
   onType,
   onBusy,
   onSent,
@@ -148,6 +151,9 @@ export function QuoteForm({
           element.current?.querySelector<HTMLElement>('[data-line="0"] input')?.focus();
         }}
       />
+      <Box role="status" sx={{ '&:not(:empty)': { mb: 4 } }}>
+        {newerVersion && <Notice tone="warning">{t('newerVersion', { version: newerVersion })}</Notice>}
+      </Box>
       <Box sx={fieldsSx}>
         <QuoteLinesField
           lines={values.lines}

@@ -45,22 +45,47 @@ const lazyDeclineDialog = lazyComponent(() =>
 /** The quote of a booking: the business sends it, and the couple accepts or declines it here. */
 export function QuotePanel({ booking, side, reload }: QuotePanelProps) {
   const { quote } = booking;
+  /** What is being written stays, also if it can’t be sent anymore, which the server says. */
+  const [isWriting, setWriting] = useState(false);
+  const canSend =
+    side === 'business' && isBookingOpen(booking) && booking.canSendMessages && quote?.status !== 'ACCEPTED';
+  if (!quote && !canSend && !isWriting) return null;
+  return (
+    <Panel title={t('quote')} actions={quote && <StatusBadge status={quote.status} />}>
+      {quote ? (
+        <QuoteContent booking={booking} quote={quote} side={side} reload={reload} />
+      ) : (
+        <p>{t('invite', { couple: booking.name })}</p>
+      )}
+      <Box sx={actionsSx}>
+        {(canSend || isWriting) && <EditorButton booking={booking} reload={reload} onWriting={setWriting} />}
+        {quote && (
+          <TextAction>
+            <LinkButton to={paths.quote(booking.id, quote.version)} variant="text">
+              {t('print')}
+            </LinkButton>
+          </TextAction>
+        )}
+      </Box>
+      <EarlierVersions booking={booking} />
+    </Panel>
+  );
+}
+
+function StatusBadge({ status }: Pick<Quote, 'status'>) {
+  const { label, tone } = quoteStatus(status);
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+/** A quote with its state, and what the couple can do about it. */
+function QuoteContent({ booking, quote, side, reload }: QuotePanelProps & { quote: Quote }) {
   const isOpen = isBookingOpen(booking);
   const isBlocked = isOpen && !booking.canSendMessages;
-  const canSend = side === 'business' && isOpen && !isBlocked && quote?.status !== 'ACCEPTED';
-  if (!quote)
-    return canSend ? (
-      <Panel title={t('quote')}>
-        <p>{t('invite', { couple: booking.name })}</p>
-        <EditorButton booking={booking} side={side} reload={reload} />
-      </Panel>
-    ) : null;
-  const { label, tone } = quoteStatus(quote.status);
   const isWaiting = isOpen && ['OPEN', 'OUTDATED', 'EXPIRED'].includes(quote.status);
   // Without a message, a blocked couple can only decline.
   const canDecline = isWaiting && (!isBlocked || quote.status === 'OPEN');
   return (
-    <Panel title={t('quote')} actions={<Badge tone={tone}>{label}</Badge>}>
+    <>
       <Box sx={factsSx}>
         <p>{t('forEvent', { date: indianDate(quote.date), guests: quote.guests })}</p>
         <p>{t('version', { version: quote.version })}</p>
@@ -85,16 +110,7 @@ export function QuotePanel({ booking, side, reload }: QuotePanelProps) {
       <Box component="p" sx={smallSx}>
         {t('noPayment')}
       </Box>
-      <Box sx={actionsSx}>
-        {canSend && <EditorButton booking={booking} side={side} reload={reload} />}
-        <TextAction>
-          <LinkButton to={paths.quote(booking.id, quote.version)} variant="text">
-            {t('print')}
-          </LinkButton>
-        </TextAction>
-      </Box>
-      <EarlierVersions booking={booking} />
-    </Panel>
+    </>
   );
 }
 
@@ -165,13 +181,22 @@ function AcceptedState({
   );
 }
 
+interface EditorButtonProps extends Omit<QuotePanelProps, 'side'> {
+  /** Called when the editor opens and closes. */
+  onWriting: (isWriting: boolean) => void;
+}
+
 /** Opens the editor of a new quote or version. */
-function EditorButton({ booking, reload }: QuotePanelProps) {
+function EditorButton({ booking, reload, onWriting }: EditorButtonProps) {
   const { component: Editor, load, loading, problem, prefetch } = useLazyComponent(lazyEditor);
   /** Each opening starts with the present enquiry, and with what was typed. */
   const [opening, setOpening] = useState({ number: 0, open: false });
   useProblemToast(problem);
   const { quote } = booking;
+  const setOpen = (open: boolean) => {
+    setOpening(({ number }) => ({ number: number + Number(open), open }));
+    onWriting(open);
+  };
   return (
     <>
       <Button
@@ -180,16 +205,16 @@ function EditorButton({ booking, reload }: QuotePanelProps) {
         aria-haspopup="dialog"
         aria-busy={loading || undefined}
         {...prefetch}
-        onClick={() => void load().then((open) => setOpening(({ number }) => ({ number: number + 1, open })))}
+        onClick={() => void load().then(setOpen)}
       >
         {quote ? t('prepareVersion', { version: quote.version + 1 }) : t('prepare')}
       </Button>
       {Editor && (
         <Editor
-          key={`${opening.number} ${quote?.version ?? 0}`}
+          key={opening.number}
           booking={booking}
           open={opening.open}
-          onClose={() => setOpening(({ number }) => ({ number, open: false }))}
+          onClose={() => setOpen(false)}
           onChanged={reload}
         />
       )}

@@ -6,6 +6,7 @@ interface Messages {
   "subtitle": { date: string; guests: number };
   "enquiryChanged": { date: string; guests: number };
   "changeChecked": NoValues;
+  "newerVersion": { version: number };
   "line": { number: number };
   "label": NoValues;
   "quantity": NoValues;
@@ -44,6 +45,7 @@ export const t = makeTranslate<Messages>({
   "subtitle": [["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}],". You don’t take payment on Mandap."],
   "enquiryChanged": ["The couple has changed the enquiry. It’s now for ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}],". Check quantities and prices before you send the quote."],
   "changeChecked": "I’ve checked them",
+  "newerVersion": ["Version ",["version",4]," has been sent since you began this quote. If you send yours, it replaces that version. To begin with version ",["version",4]," instead, choose “Start again”."],
   "line": ["Line ",["number",4]],
   "label": "What it’s for",
   "quantity": "Quantity",

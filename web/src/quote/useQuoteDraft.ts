@@ -2,20 +2,25 @@ import { useState } from 'react';
 import { formDraft } from '../lib/formDraft';
 import { withNewKeys, type QuoteValues } from './quoteForm';
 
-/** What a business typed and hasn’t sent, as JSON, per booking and version. */
-const quoteDraft = formDraft<{ values: string }>('quote');
+/** What a business typed and hasn’t sent, as JSON, and the version that it was begun as. Per booking. */
+const quoteDraft = formDraft<{ values: string; version: number }>('quote');
 
-/** The unsent quote of a booking’s version. It survives a reload. */
-export function useQuoteDraft(subject: string, viewerId: string) {
-  const [values, setValues] = useState(() => readDraft(subject, viewerId));
-  const save = (typed: QuoteValues | undefined) => {
-    quoteDraft.save(subject, viewerId, typed && { values: JSON.stringify(typed) });
-    setValues(typed);
-  };
-  return { values, save, clear: () => save(undefined) };
+interface QuoteDraft {
+  values: QuoteValues;
+  version: number;
 }
 
-function readDraft(subject: string, viewerId: string): QuoteValues | undefined {
-  const draft = quoteDraft.read(subject, viewerId);
-  return draft && withNewKeys(JSON.parse(draft.values) as QuoteValues);
+/** The unsent quote of a booking. It survives a reload. */
+export function useQuoteDraft(bookingId: string, viewerId: string) {
+  const [draft, setDraft] = useState(() => readDraft(bookingId, viewerId));
+  const save = (typed: QuoteDraft | undefined) => {
+    quoteDraft.save(bookingId, viewerId, typed && { ...typed, values: JSON.stringify(typed.values) });
+    setDraft(typed);
+  };
+  return { ...draft, save, clear: () => save(undefined) };
+}
+
+function readDraft(bookingId: string, viewerId: string): QuoteDraft | undefined {
+  const draft = quoteDraft.read(bookingId, viewerId);
+  return draft && { ...draft, values: withNewKeys(JSON.parse(draft.values) as QuoteValues) };
 }
