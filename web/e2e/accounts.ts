@@ -57,8 +57,8 @@ export async function newBusiness(
   const { registered } = await ask<{ registered: { listing: { id: string } } }>(
     context.request,
     vendor
-      ? 'mutation R($input: RegisterVendorInput!) { registered: registerVendor(input: $input) { listing { id } } }'
-      : 'mutation R($input: RegisterVenueInput!) { registered: registerVenue(input: $input) { listing { id } } }',
+      ? 'mutation R($input: RegisterVendorInput!) { registered: registerVendor(input: $input) { listing { id } userErrors { message } } }'
+      : 'mutation R($input: RegisterVenueInput!) { registered: registerVenue(input: $input) { listing { id } userErrors { message } } }',
     {
       input: vendor
         ? { ...common, name: 'Farida Chhipa', category: 'MEHENDI_ARTIST' }

@@ -210,7 +210,8 @@ test('enquiries are searched, and marked as read one by one and all at once; a f
   const visitorPage = await visitor(browser);
   const stamp = String(Date.now()).slice(-6);
   const names = [`Rukmini ${stamp}`, `Sharada ${stamp}`];
-  const send = 'mutation S($input: GeneralEnquiryInput!) { submitEnquiry(input: $input) { received } }';
+  const send =
+    'mutation S($input: GeneralEnquiryInput!) { submitEnquiry(input: $input) { received userErrors { message } } }';
   for (const name of names)
     await ask(visitorPage.request, send, {
       input: {
@@ -291,7 +292,8 @@ test('the overview shows counts from the database, with links', async ({ page })
 
 test('the audit log is searched by action, target and day', async ({ page }) => {
   const id = await venueId(page.request, 'Kesar Kothi');
-  const rank = 'mutation R($id: ID!, $rank: Int!) { rankListing(id: $id, rank: $rank) { rank } }';
+  const rank =
+    'mutation R($id: ID!, $rank: Int!) { rankListing(id: $id, rank: $rank) { rank userErrors { message } } }';
   await ask(page.request, rank, { id, rank: 3 });
   await ask(page.request, rank, { id, rank: 4 });
   await open(page, `${DASHBOARD}/audit-log`);
@@ -320,7 +322,7 @@ test('the audit log is searched by action, target and day', async ({ page }) => 
 test('the audit log shows actions by API keys, with the name of the key', async ({ page, browser }) => {
   const { createApiKey } = await ask<{ createApiKey: { secret: string } }>(
     page.request,
-    'mutation K($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }',
+    'mutation K($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret userErrors { message } } }',
     { input: { name: 'Night run', scopes: ['WRITE_OWN'] } },
   );
   const id = await venueId(page.request, 'Suraj Bagh Lawns');

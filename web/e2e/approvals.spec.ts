@@ -73,7 +73,7 @@ onPhoneAndDesktop(() => {
       const { id } = await newBusiness(browser, owner.context(), 'vendor', name);
       await ask(
         couple.request,
-        'mutation W($input: ReviewInput!) { writeReview(input: $input) { review { id } } }',
+        'mutation W($input: ReviewInput!) { writeReview(input: $input) { review { id } userErrors { message } } }',
         { input: { listingId: id, rating: 4, message: 'They played until midnight.' } },
       );
       await open(page, `${DASHBOARD}/review-moderation?status=held&q=${encodeURIComponent(name)}`);

@@ -10,12 +10,11 @@ import { visitor } from './visitors';
 
 /** The couple changes their enquiry in another window. */
 async function change({ request }: BrowserContext, id: string, days: number, guests: number): Promise<void> {
-  const { updateEnquiry } = await ask<{ updateEnquiry: { userErrors: unknown[] } }>(
+  await ask(
     request,
     'mutation U($input: UpdateEnquiryInput!) { updateEnquiry(input: $input) { userErrors { message } } }',
     { input: { id, date: inDays(days), guests } },
   );
-  expect(updateEnquiry.userErrors).toEqual([]);
 }
 
 /** Returns the date in this many days, as in a dialog. */

@@ -88,7 +88,7 @@ test('an admin sees before approving that the owner has not confirmed the addres
   const businessName = `Neelam Bagh ${Date.now()}`;
   await ask(
     context.request,
-    'mutation R($input: RegisterVenueInput!) { registerVenue(input: $input) { listing { id } } }',
+    'mutation R($input: RegisterVenueInput!) { registerVenue(input: $input) { listing { id } userErrors { message } } }',
     {
       input: {
         ...{ businessName, yourName: 'Kumud Ranawat', email: `neelam.${Date.now()}@mail.example` },

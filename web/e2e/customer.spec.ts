@@ -28,9 +28,13 @@ const indian = (day: string) =>
 
 async function wish(page: Page, ...venues: string[]): Promise<void> {
   for (const name of venues)
-    await ask(page.request, 'mutation W($id: ID!) { addToWishlist(listingId: $id) { wishlisted } }', {
-      id: await venueId(page.request, name),
-    });
+    await ask(
+      page.request,
+      'mutation W($id: ID!) { addToWishlist(listingId: $id) { wishlisted userErrors { message } } }',
+      {
+        id: await venueId(page.request, name),
+      },
+    );
 }
 
 test('a couple’s whole day', async ({ page, browser }) => {

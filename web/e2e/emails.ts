@@ -31,10 +31,7 @@ export function codeIn(mail: string): string {
 /** Confirms the address of a new account, which receives emails from then on. Its session is that of the context. */
 export async function confirmEmail({ request }: BrowserContext, address: string): Promise<void> {
   const code = codeIn(await emailTo(address, 'Confirm your email for Mandap'));
-  const { confirmEmail: done } = await ask<{ confirmEmail: { userErrors: object[] } }>(
-    request,
-    'mutation C($code: String!) { confirmEmail(code: $code) { userErrors { message } } }',
-    { code },
-  );
-  expect(done.userErrors).toEqual([]);
+  await ask(request, 'mutation C($code: String!) { confirmEmail(code: $code) { userErrors { message } } }', {
+    code,
+  });
 }

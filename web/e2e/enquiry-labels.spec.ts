@@ -16,7 +16,10 @@ onPhoneAndDesktop((phone) => {
     const couple = await visitor(browser);
     await newCouple(couple.context(), 'Asha Rao');
     const booking = await enquireAt(couple.context(), id, 40, { name: 'Asha Rao' });
-    await ask(page.request, 'mutation { addEnquiryLabel(name: "Call back") { label { id } } }');
+    await ask(
+      page.request,
+      'mutation { addEnquiryLabel(name: "Call back") { label { id } userErrors { message } } }',
+    );
     const recover = await failQueries(page, 'nquiryLabels');
 
     await open(page, '/notification');
@@ -183,7 +186,7 @@ test('a label keeps its new name if an older list arrives late', async ({ page, 
   const { id } = await enquireAt(couple.context(), listingId, 40, { name: 'Asha Rao' });
   const { addEnquiryLabel } = await ask<{ addEnquiryLabel: { label: { id: string } } }>(
     page.request,
-    'mutation { addEnquiryLabel(name: "Call back") { label { id } } }',
+    'mutation { addEnquiryLabel(name: "Call back") { label { id } userErrors { message } } }',
   );
   await ask(
     page.request,

@@ -23,9 +23,13 @@ async function linkTo(email: string): Promise<string> {
 /** Enters wrong passwords from this context's network until its limit for the account is reached. */
 async function useUpTries(context: BrowserContext, email: string): Promise<void> {
   for (let i = 0; i < 10; i++)
-    await ask(context.request, 'mutation In($input: LoginInput!) { login(input: $input) { role } }', {
-      input: { email, password: 'Wrong#123', role: 'USER' },
-    });
+    await ask(
+      context.request,
+      'mutation In($input: LoginInput!) { login(input: $input) { role userErrors { message } } }',
+      {
+        input: { email, password: 'Wrong#123', role: 'USER' },
+      },
+    );
 }
 
 async function requestLink(page: Page, email: string): Promise<void> {

@@ -98,7 +98,7 @@ test('after a decision on a review, the focus is on the next one', async ({ page
     await newCouple(couple.context(), name);
     await ask(
       couple.request,
-      'mutation W($input: ReviewInput!) { writeReview(input: $input) { review { id } } }',
+      'mutation W($input: ReviewInput!) { writeReview(input: $input) { review { id } userErrors { message } } }',
       { input: { listingId, rating: 2, message: `The ${stamp} smoked, says ${name}.` } },
     );
   }

@@ -21,12 +21,11 @@ async function register(browser: Browser, kind: 'venue' | 'vendor', name: string
     ...(kind === 'venue' ? { yourName: 'Farida Chhipa' } : { name: 'Farida Chhipa', category: 'DHOL' }),
   };
   const type = kind === 'venue' ? 'Venue' : 'Vendor';
-  const { done } = await ask<{ done: { userErrors: unknown[] } }>(
+  await ask(
     page.context().request,
     `mutation R($input: Register${type}Input!) { done: register${type}(input: $input) { userErrors { message } } }`,
     { input },
   );
-  expect(done.userErrors).toEqual([]);
   await page.context().close();
   return email;
 }

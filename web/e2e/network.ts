@@ -1,14 +1,19 @@
 import { expect, type APIRequestContext, type Page, type Response } from '@playwright/test';
 
-/** Sends a request to the GraphQL API. A failed field fails the test. */
+/** Sends a request to the GraphQL API. A failed field fails the test, as does a refused mutation. */
 export async function ask<Data>(
   request: APIRequestContext,
   query: string,
   variables: object = {},
 ): Promise<Data> {
+  // Without them, a refusal would go unnoticed.
+  if (query.startsWith('mutation')) expect(query).toContain('userErrors');
   const response = await request.post('/graphql', { data: { query, variables } });
   const { data, errors } = (await response.json()) as { data: Data; errors?: unknown[] };
   expect(errors).toBeUndefined();
+  const payloads = Object.values(data as Record<string, { userErrors?: unknown[] } | null>);
+  const refusals = payloads.flatMap((payload) => payload?.userErrors ?? []);
+  expect(refusals, 'userErrors').toEqual([]);
   return data;
 }
 

@@ -73,7 +73,7 @@ onPhoneAndDesktop((phone) => {
     const line = { label: 'Vegetarian plate', quantity: 180, unit: 'PLATE', unitPrice: 145_000, gstRate: 5 };
     const { sendQuote } = await ask<{ sendQuote: { booking: { quote: { id: string } } } }>(
       page.request,
-      'mutation S($input: SendQuoteInput!) { sendQuote(input: $input) { booking { quote { id } } } }',
+      'mutation S($input: SendQuoteInput!) { sendQuote(input: $input) { booking { quote { id } } userErrors { message } } }',
       {
         input: {
           ...{ bookingId: booking.id, clientId: crypto.randomUUID(), date: inDays(60), guests: 180 },

@@ -89,9 +89,13 @@ test('missing pages have the status 404', async ({ page, baseURL }) => {
 
 test('visitors’ pages contain no phone number or email address', async ({ request, playwright, baseURL }) => {
   const couple = await playwright.request.newContext({ baseURL });
-  await ask(couple, 'mutation In($input: LoginInput!) { login(input: $input) { role } }', {
-    input: { email: DEMO_EMAIL.user, password: PASSWORD, role: 'USER' },
-  });
+  await ask(
+    couple,
+    'mutation In($input: LoginInput!) { login(input: $input) { role userErrors { message } } }',
+    {
+      input: { email: DEMO_EMAIL.user, password: PASSWORD, role: 'USER' },
+    },
+  );
   interface Contacts {
     nodes: { contact: { phone: string; email: string } }[];
   }

@@ -21,7 +21,8 @@ test('a held review is published; a flagged one is kept, and rejected when it is
   const words = `The lamps smoked ${String(Date.now()).slice(-6)}`;
   const couple = await visitor(browser);
   await newCouple(couple.context(), 'Mohan Rao');
-  const write = 'mutation W($input: ReviewInput!) { writeReview(input: $input) { review { id } } }';
+  const write =
+    'mutation W($input: ReviewInput!) { writeReview(input: $input) { review { id } userErrors { message } } }';
   await ask(couple.request, write, { input: { listingId, rating: 2, message: words } });
 
   await open(page, `${DASHBOARD}/review-moderation?status=held`);
@@ -50,7 +51,7 @@ test('a held review is published; a flagged one is kept, and rejected when it is
   const flag = async () => {
     await ask(
       owner.request,
-      'mutation F($id: ID!) { flagReview(id: $id, reason: "We use no oil") { review { id } } }',
+      'mutation F($id: ID!) { flagReview(id: $id, reason: "We use no oil") { review { id } userErrors { message } } }',
       { id },
     );
     await open(page, `${DASHBOARD}/review-moderation?status=flagged&q=${encodeURIComponent(words)}`);
@@ -102,7 +103,7 @@ test('a decision on a review that another admin made first is refused, and the f
   await newCouple(couple.context(), 'Mohan Rao');
   await ask(
     couple.request,
-    'mutation W($input: ReviewInput!) { writeReview(input: $input) { review { id } } }',
+    'mutation W($input: ReviewInput!) { writeReview(input: $input) { review { id } userErrors { message } } }',
     { input: { listingId: await venueId(page.request, 'Jheel Mahal'), rating: 2, message: words } },
   );
   await open(page, `${DASHBOARD}/review-moderation?status=held&q=${encodeURIComponent(words)}`);

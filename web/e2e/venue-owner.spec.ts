@@ -38,7 +38,7 @@ const decide = (admin: Page, id: string, approve: boolean, reason?: string) =>
 async function review(couple: Page, admin: Page, listingId: string, message: string): Promise<void> {
   const { writeReview } = await ask<{ writeReview: { review: { id: string } } }>(
     couple.request,
-    'mutation W($input: ReviewInput!) { writeReview(input: $input) { review { id } } }',
+    'mutation W($input: ReviewInput!) { writeReview(input: $input) { review { id } userErrors { message } } }',
     { input: { listingId, rating: 4, message } },
   );
   await ask(
