@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { connectNow } from '../../account/accountChanges';
 import { LoadError } from '../../account/LoadError';
 import { useLiveQuery } from '../../account/useLiveQuery';
@@ -21,6 +21,7 @@ import { loadPage } from '../../lib/pageQuery';
 import { Disclosure } from '../../ui/Disclosure';
 import { lazyPart } from '../../ui/lazyPart';
 import { LinkButton } from '../../ui/mui/LinkButton';
+import { useOnceTrue } from '../../ui/useOnceTrue';
 import { QuotePanel } from '../../quote/QuotePanel';
 import { QuoteDisclosure } from '../../quote/QuoteDisclosure';
 import { VisitDisclosure } from '../../visit/VisitDisclosure';
@@ -29,7 +30,6 @@ import { ViewerFrame } from '../ViewerFrame';
 import { BookingPageDocument, type BookingPageQuery } from './BookingPage.generated';
 import { LISTS } from './lists';
 import { t } from './messages.generated';
-import { WithdrawalLink } from './WithdrawalLink';
 
 type Booking = NonNullable<BookingPageQuery['booking']>;
 
@@ -47,6 +47,7 @@ const AdminSide = lazy(importAdminSide);
 const CoupleSide = lazy(importCoupleSide);
 const OwnerSide = lazy(importOwnerSide);
 const NotFound = lazyPart(() => import('./NotFound'));
+const WithdrawalLink = lazyPart(() => import('./WithdrawalLink'));
 
 const variablesOf = (id: string) => ({ id, first: 20 });
 
@@ -54,6 +55,9 @@ const variablesOf = (id: string) => ({ id, first: 20 });
 export default function BookingPage() {
   const { id = '' } = useParams();
   const viewer = useViewer();
+  const [search] = useSearchParams();
+  /** Stays, while the dialog that the link opened fades out. */
+  const isWithdrawing = useOnceTrue(search.has('withdraw'));
   const variables = variablesOf(id);
   const { data, error, refetch, fetchMore } = useQuery(BookingPageDocument, {
     variables,
@@ -145,7 +149,11 @@ export default function BookingPage() {
                 {!isAdmin && <VisitPanel booking={booking} side={party} reload={reload} />}
               </Box>
             </Box>
-            {isCouple && <WithdrawalLink booking={booking} reload={reload} />}
+            {isCouple && isWithdrawing && (
+              <Suspense fallback={null}>
+                <WithdrawalLink booking={booking} reload={reload} />
+              </Suspense>
+            )}
           </Box>
         </Suspense>
       ) : error ? (

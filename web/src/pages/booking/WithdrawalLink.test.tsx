@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { makeClient } from '../../lib/apollo';
 import { toastStore } from '../../ui/toastStore';
 import type { BookingPageQuery } from './BookingPage.generated';
-import { WithdrawalLink } from './WithdrawalLink';
+import WithdrawalLink from './WithdrawalLink';
 
 /** The dialog's code loads with its first opening. */
 const WHILE_LOADING = { timeout: 15_000 };

@@ -6,7 +6,7 @@ import { useLazyComponent } from '../../lib/lazyComponent';
 import { useProblemToast } from '../../ui/useProblemToast';
 import { useToast } from '../../ui/useToast';
 import type { BookingPageQuery } from './BookingPage.generated';
-import { t } from './messages.generated';
+import { t } from './withdrawal.messages.generated';
 
 interface WithdrawalLinkProps {
   booking: NonNullable<BookingPageQuery['booking']>;
@@ -17,7 +17,7 @@ interface WithdrawalLinkProps {
  * Opens the confirmation of a withdrawal for the link in our emails, `?withdraw=1`, or says why the enquiry can’t be
  * withdrawn anymore.
  */
-export function WithdrawalLink({ booking, reload }: WithdrawalLinkProps) {
+export default function WithdrawalLink({ booking, reload }: WithdrawalLinkProps) {
   const [search, setSearch] = useSearchParams();
   const isRequested = search.has('withdraw');
   /** When the link was followed. Later, the dialog itself changes the status. */

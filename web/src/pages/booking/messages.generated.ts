@@ -8,10 +8,6 @@ interface Messages {
   "messageModeration": NoValues;
   "facts": { typeOfEvent: string; date: string; guests: number };
   "details": NoValues;
-  "notWithdrawable.approved": NoValues;
-  "notWithdrawable.rejected": NoValues;
-  "notWithdrawable.withdrawn": NoValues;
-  "notWithdrawable.expired": NoValues;
   "sentTo": { listing: string; day: string };
   "date": NoValues;
   "guests": NoValues;
@@ -27,10 +23,6 @@ export const t = makeTranslate<Messages>({
   "messageModeration": "Message Moderation",
   "facts": [["typeOfEvent"]," on ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
   "details": "Details and actions",
-  "notWithdrawable.approved": "This enquiry was approved, so it can’t be withdrawn here. If your plans have changed, send a message.",
-  "notWithdrawable.rejected": "This enquiry was rejected, so there’s nothing to withdraw.",
-  "notWithdrawable.withdrawn": "You’ve already withdrawn this enquiry.",
-  "notWithdrawable.expired": "The date of this enquiry has passed, so there’s nothing to withdraw.",
   "sentTo": ["To ",["listing"],", sent ",["day"]],
   "date": "Date",
   "guests": "Guests",
