@@ -3,11 +3,16 @@ import { isIPv6 } from 'node:net';
 /** Groups of an IPv6 address that identify a network: a household gets a /64. */
 const IPV6_PREFIX_GROUPS = 4;
 
+/** An IPv4 address with a port, or an IPv6 address in brackets. Some proxies forward these. */
+const WITH_PORT = /^(?:([\d.]+):\d+|\[([^\]]+)\](?::\d+)?)$/;
+
 /**
  * Returns the network of an IP address, for rate limits: the address itself for IPv4 (also if mapped into IPv6), and
- * the /64 for IPv6, because clients can choose any address in it. Returns other strings unchanged.
+ * the /64 for IPv6, because clients can choose any address in it. Ignores a port. Returns other strings unchanged.
  */
-export function networkOf(address: string): string {
+export function networkOf(forwarded: string): string {
+  const [, ipv4, ipv6] = WITH_PORT.exec(forwarded) ?? [];
+  const address = ipv4 ?? ipv6 ?? forwarded;
   if (!isIPv6(address)) return address;
   // The URL parser normalizes addresses, but doesn't support zones (fe80::1%eth0).
   const canonical = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
