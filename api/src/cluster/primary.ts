@@ -125,7 +125,7 @@ export async function startWorkers({ count, port, databaseUrl, poolSize, log }: 
 }
 
 /** What the workers share: limits of reads, GraphQL documents, metrics. */
-function makeSharedState() {
+export function makeSharedState() {
   const workers = new Set<ReturnType<typeof rpcOf>>();
   const reads = makeReadLimits();
   const documents = makeDocumentStore();
@@ -160,6 +160,8 @@ function makeSharedState() {
   };
   return {
     connect(worker: Worker) {
+      // A message to a worker that is ending fails, and its caller gets no response in time. Its end is logged.
+      worker.on('error', () => undefined);
       const rpc = rpcOf(worker);
       workerMetrics.add(rpc);
       worker.once('listening', () => workers.add(rpc));
