@@ -9,6 +9,10 @@ import type { Server, WebMode } from './server.js';
 
 let stopping = false;
 
+// Without a listener, the signal would end the process.
+let restart = () => console.error('SIGUSR2 is ignored until Mandap has started');
+process.on('SIGUSR2', () => restart());
+
 const env = envOrExit();
 const stopTracing = env.tracing ? await startTracing() : async () => undefined;
 // Loading the rest takes seconds, and invalid settings are reported first.
@@ -21,9 +25,9 @@ async function runServer(): Promise<void> {
   const starting = startServer(env, web);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) stopOn(signal, starting);
   const server = await startedOrExit(starting);
-  process.on('SIGUSR2', () => {
+  restart = () => {
     server.restart().catch((error: unknown) => console.error(error));
-  });
+  };
   // Not in the log: whoever starts the server needs the URL at any log level.
   console.log(greeting(server).join('\n'));
   // Without the database, nothing can be drained. Acknowledged writes are in it.
@@ -42,7 +46,8 @@ async function startTracing(): Promise<() => Promise<void>> {
 async function runWorker(): Promise<void> {
   const starting = startApiWorker(env, web);
   // Ctrl-C and restarts concern the primary process, which then stops its workers.
-  for (const signal of ['SIGINT', 'SIGUSR2'] as const) process.on(signal, () => undefined);
+  process.on('SIGINT', () => undefined);
+  restart = () => undefined;
   stopOn('SIGTERM', starting);
   await startedOrExit(starting);
 }

@@ -1,6 +1,8 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../db/demo-accounts/accounts.js';
 import { projectRoot } from '../src/core/env.js';
@@ -41,6 +43,13 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number
   const ended = once(child, 'exit') as Promise<[number | null]>;
   child.kill(signal);
   return (await ended)[0];
+}
+
+/** Whether a process has a listener for a signal. */
+async function catches({ pid }: ChildProcess, signal: NodeJS.Signals): Promise<boolean> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const [, caught = '0'] = /^SigCgt:\s*([0-9a-f]+)$/m.exec(status) ?? [];
+  return ((BigInt(`0x${caught}`) >> BigInt(os.constants.signals[signal] - 1)) & 1n) === 1n;
 }
 
 const post = (origin: string, route: string, body: object) =>
@@ -94,6 +103,26 @@ describe('start and stop', () => {
     expect(fourth.output).not.toContain('Demo accounts');
     expect(await stop(fourth.child, 'SIGTERM')).toBe(0);
   }, 300_000);
+
+  test('SIGUSR2 during the start is ignored and logged', async () => {
+    const child = spawn('node', [START_SCRIPT], {
+      cwd: projectRoot,
+      env: serverEnvironment(dataDir, {}),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    child.once('exit', () => running.delete(child));
+    const ready = untilReady(child);
+    let logged = '';
+    child.stderr.on('data', (data: Buffer) => (logged += data.toString()));
+    while (!(await catches(child, 'SIGUSR2'))) await pause(10);
+    while (!logged.includes('SIGUSR2 is ignored')) {
+      child.kill('SIGUSR2');
+      await pause(50);
+    }
+    await ready;
+    expect(await stop(child, 'SIGTERM')).toBe(0);
+  }, 120_000);
 
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535'],
