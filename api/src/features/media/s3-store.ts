@@ -13,13 +13,24 @@ import type { Store } from '../../core/store.js';
 import { PICTURE_FOLDERS } from './keys.js';
 import { t } from './messages.generated.js';
 
-/** A store on any S3-compatible service. Uses path-style URLs, which small services require. */
-export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings): Store {
+/** Milliseconds until a connection is established, and without any data on it. By default, there is no limit. */
+const TIMEOUTS = { connectionTimeout: 3000, socketTimeout: 10_000 };
+
+/**
+ * A store on any S3-compatible service. Uses path-style URLs, which small services require. A request that times out is
+ * sent once more.
+ */
+export function s3Store(
+  { endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings,
+  timeouts = TIMEOUTS,
+): Store {
   const client = new S3Client({
     endpoint,
     region,
     forcePathStyle: true,
     credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: 2,
+    requestHandler: timeouts,
   });
   const Bucket = bucket;
   return {
@@ -70,10 +81,10 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
   };
 }
 
-/** Reports failures of the store itself, such as a full disk, as temporary. */
+/** Reports failures of the store itself, such as a full disk or no answer, as temporary. */
 function toTemporaryError(error: unknown): unknown {
-  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
-  if (($metadata?.httpStatusCode ?? 0) < 500) return error;
+  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
+  if (name !== 'TimeoutError' && ($metadata?.httpStatusCode ?? 0) < 500) return error;
   const unavailable = new AppError('UNAVAILABLE', t('unavailable'), [], 60);
   return Object.assign(unavailable, { cause: error });
 }

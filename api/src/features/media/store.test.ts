@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -100,5 +102,22 @@ describe('S3 requests', () => {
   test('report failures other than a missing key', async () => {
     const store = s3Store({ ...s3.settings, secretAccessKey: 'guessed' });
     await expect(store.get(originalKey(hashOf('3')))).rejects.toThrow('SignatureDoesNotMatch');
+  });
+
+  test('to a server that accepts connections and never answers fail as temporary', async () => {
+    const sockets = new Set<Socket>();
+    const silent = createServer((socket) => void sockets.add(socket.resume())).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const store = s3Store(
+      { ...s3.settings, endpoint: `http://127.0.0.1:${port}` },
+      { connectionTimeout: 200, socketTimeout: 200 },
+    );
+    const unavailable = expect.objectContaining({ code: 'UNAVAILABLE' });
+    await expect(store.get(originalKey(hashOf('1')))).rejects.toEqual(unavailable);
+    const picture = Buffer.alloc(1_000_000);
+    await expect(store.put(originalKey(hashOf('1')), picture, 'image/png')).rejects.toEqual(unavailable);
+    for (const socket of sockets) socket.destroy();
+    silent.close();
   });
 });
