@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { makeVenue } from '../venue/venue.factory.js';
@@ -118,6 +119,29 @@ test('concurrent requests for a new size all succeed', async () => {
   const { url } = await uploaded(await makePicture.png(900, 600));
   const answers = await Promise.all(Array.from({ length: 8 }, () => get(`${url}/640.webp`)));
   for (const { status, data } of answers) expect([status, data]).toEqual([200, answers[0]?.data]);
+});
+
+test('variants that wait for the store delay no upload', async () => {
+  const { url } = await uploaded(await makePicture.png());
+  const { store } = app().services;
+  const getNow = store.get.bind(store);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let waiting = 0;
+  store.get = async (key) => {
+    if (key === originalKey(url.split('/').at(-1) ?? '')) {
+      waiting++;
+      await answered;
+    }
+    return getNow(key);
+  };
+  const requests = [320, 640, 960].map((width) => get(`${url}/${width}.webp`));
+  // As many as can be decoded at a time.
+  while (waiting < 2) await pause(10);
+  await uploaded(await makePicture.png());
+  answer();
+  for (const { status } of await Promise.all(requests)) expect(status).toBe(200);
+  store.get = getNow;
 });
 
 const VARIANTS = [

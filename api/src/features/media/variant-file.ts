@@ -4,6 +4,7 @@ import { expressions, selectOne } from '../../core/columns.js';
 import type { Services } from '../../core/context.js';
 import { busy, isDiskFull } from '../../core/errors.js';
 import type { Store } from '../../core/store.js';
+import { makeFairQueue } from './fair-queue.js';
 import { decodeQueue, fileOf, mimeOf, type Variant } from './image.js';
 import { variantKey, originalKey } from './keys.js';
 import { PICTURE_WIDTHS } from './media.constants.js';
@@ -12,6 +13,9 @@ import { placeholderOf } from './placeholder.js';
 import { makeVariant } from './variants.js';
 
 const FILE = /^(?:([1-9]\d*)\.(avif|webp)|share\.jpg)$/;
+
+/** Limits the originals in memory. Not `decodeQueue`, in which uploads would wait for a store that doesn't answer. */
+const creationQueue = makeFairQueue(4);
 
 /** Variants that may wait to be created, per account and in total; requests beyond that are asked to retry. */
 const MAX_WAITING = 60;
@@ -89,16 +93,18 @@ async function createNow(
   // Uploads store the file before their transaction inserts the row.
   if (!picture) return undefined;
   const { account, failed } = picture;
-  if (!failed && (decodeQueue.waiting(account) >= MAX_WAITING || decodeQueue.waiting() >= MAX_WAITING_TOTAL))
-    throw busy();
-  return decodeQueue.run(account, async () => {
+  const isFull =
+    creationQueue.waiting(account) >= MAX_WAITING || creationQueue.waiting() >= MAX_WAITING_TOTAL;
+  if (!failed && isFull) throw busy();
+  return creationQueue.run(account, async () => {
     if (!failed) {
       // A request that waited before this one may have created it.
       const made = await find();
       if (made) return made;
       const original = await store.get(originalKey(hash));
       if (!original) return undefined;
-      const data = await makeVariant(tx, hash, await buffer(original.stream), variant);
+      const content = await buffer(original.stream);
+      const data = await decodeQueue.run(account, () => makeVariant(tx, hash, content, variant));
       if (data) {
         // A full disk shouldn't stop the response.
         await store.put(key, data, mimeOf(variant)).catch((error: unknown) => {
