@@ -33,7 +33,7 @@ export class Media {
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 
-  /** When it was last uploaded. */
+  /** When it was last uploaded, or something that used it was removed. */
   @Column('timestamptz', { name: 'sent_at', default: () => 'now()' })
   sentAt: Date;
 

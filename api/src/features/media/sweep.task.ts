@@ -14,8 +14,9 @@ const DAY_S = 24 * 60 * 60;
 const BATCH = 1000;
 
 /**
- * Deletes pictures that nothing uses any more, and files of interrupted uploads. Skips everything uploaded within the
- * last `graceSeconds`, because a request may be about to use it.
+ * Deletes pictures that nothing uses any more, and files of interrupted uploads. Skips what was uploaded or used within
+ * the last `graceSeconds`: a request may be about to use it, cached pages still show it, and a backup of the files may be
+ * made after that of the database. A trigger on each reference (`media_released`) records the end of a use.
  */
 export const sweepMediaTask =
   (pool: Pool, store: Store, graceSeconds = DAY_S) =>
