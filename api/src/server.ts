@@ -13,12 +13,10 @@ import { WORKER_DATABASE, WORKER_POOL_SIZE } from './cluster/protocol.js';
 import { connectToPrimary } from './cluster/worker.js';
 import { startCdnPurge } from './http/cdn-purge.js';
 import type { Services } from './core/context.js';
-import { makeMailer } from './core/email.js';
 import type { Env } from './core/env.js';
-import { startWorker } from './core/jobs.js';
+import { JOB_POOL_SIZE, startJobWorkers } from './core/job-workers.js';
 import { keepRunning } from './core/keep-running.js';
 import { makeLog } from './core/log.js';
-import { CRONTAB, makeTasks } from './core/tasks.js';
 import { makeCleanup, type Cleanup } from './core/cleanup.js';
 import { features } from './features/index.js';
 import { makeApp } from './http/app.js';
@@ -45,8 +43,8 @@ export type WebMode = 'build' | 'sources' | 'none';
 
 /** Factor of all limits in development, because hot reload requests every module. */
 const DEV_LIMITS = 20;
-/** Database connections of the primary process, which runs jobs only. */
-const JOB_POOL_SIZE = 4;
+/** The smallest pool of an API process. */
+const MIN_POOL_SIZE = 4;
 
 /** Starts the database, the jobs and the API, in this process or, with WORKERS, in several. */
 export async function startServer(env: Env, web: WebMode = 'build'): Promise<Server> {
@@ -119,7 +117,7 @@ async function startCluster(
   databaseUrl: string,
   cleanup: Cleanup,
 ): Promise<Workers & { port: number }> {
-  const poolSize = Math.max(JOB_POOL_SIZE, Math.ceil(POOL_SIZE / env.workers));
+  const poolSize = Math.max(MIN_POOL_SIZE, Math.ceil(POOL_SIZE / env.workers));
   // Chosen here: after all workers have ended at once, their successors would get another one.
   const port = env.port || (await freePort());
   const workers = await startWorkers({ count: env.workers, port, databaseUrl, poolSize, log });
@@ -127,16 +125,10 @@ async function startCluster(
   return { ...workers, port };
 }
 
-/** Starts what runs once per server: the job queue, the picture worker and the CDN's purges. */
+/** Starts what runs once per server: the workers of the job queue and the CDN's purges. */
 async function startJobs(services: Services, url: string, cleanup: Cleanup): Promise<void> {
-  const { env, database, log, announcements } = services;
-  const mailer = makeMailer(env);
-  cleanup.add(async () => mailer.close());
-  const worker = await startWorker(database.pool, makeTasks(features, services, mailer), log, {
-    concurrency: 2,
-    crontab: CRONTAB,
-  });
-  cleanup.add(() => worker.stop());
+  const { env, log, announcements } = services;
+  await startJobWorkers(features, services, cleanup);
   cleanup.add(startPictureWorker(url, log));
   if (env.cdn) cleanup.add(startCdnPurge(announcements, env.cdn, log));
 }

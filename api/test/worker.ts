@@ -1,7 +1,7 @@
 import { Logger, runOnce, type TaskList } from 'graphile-worker';
 import { WRITTEN_BEFORE_STOP } from '../src/core/jobs.js';
-import { makeMailer } from '../src/core/email.js';
-import { makeTasks } from '../src/core/tasks.js';
+import type { Mailer } from '../src/core/email.js';
+import { makeEmailTasks, makeTasks } from '../src/core/tasks.js';
 import { features } from '../src/features/index.js';
 import { app } from './app.js';
 
@@ -16,11 +16,15 @@ export async function workOff(taskList: TaskList): Promise<void> {
   });
 }
 
+/** Runs the due jobs of all features, with emails. */
+export const workOffAll = (mailer: Mailer): Promise<void> =>
+  workOff({
+    ...makeTasks(features, app().services),
+    ...makeEmailTasks(features, app().services, mailer),
+  });
+
 /** Runs the nightly maintenance jobs. */
 export async function sweep(): Promise<void> {
-  const { services } = app();
-  const mailer = makeMailer(services.env);
   // Maintenance jobs don't use the queue that calls them.
-  await makeTasks(features, services, mailer).sweep?.(undefined, undefined as never);
-  mailer.close();
+  await makeTasks(features, app().services).sweep?.(undefined, undefined as never);
 }

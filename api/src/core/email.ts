@@ -49,8 +49,12 @@ export const EMAIL_TASK = 'mail';
 
 export interface Mailer {
   deliver(email: EmailContent): Promise<void>;
+  /** Cancels deliveries that are still running, which then fail. */
   close(): void;
 }
+
+/** How long a mail server may take to accept a connection, to greet, and to answer a command, in milliseconds. */
+const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 const senderOf = (env: Env) => ({
   name: 'Mandap',
@@ -77,10 +81,16 @@ export function makeMailer(env: Env): Mailer {
     },
   });
   if (env.smtpUrl) {
-    const transport = createTransport(env.smtpUrl);
+    // Parameters of the URL, such as ?socketTimeout=60000, take precedence.
+    const transport = createTransport({ ...SMTP_TIMEOUTS, url: env.smtpUrl });
+    const closing = new AbortController();
     return {
-      deliver: async (email) => void (await transport.sendMail(message(email))),
-      close: () => transport.close(),
+      deliver: async (email) =>
+        void (await transport.sendMail({ ...message(email), signal: closing.signal })),
+      close() {
+        closing.abort();
+        transport.close();
+      },
     };
   }
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import type { Services } from './context.js';
-import type { Mailer } from './email.js';
 import { makeTasks } from './tasks.js';
 
 test('periodic work of a feature runs even if that of another fails, which is reported', async () => {
@@ -10,7 +9,6 @@ test('periodic work of a feature runs even if that of another fails, which is re
   const tasks = makeTasks(
     [{ jobs: { quarterHourly: [fail, run('second')] } }, { jobs: { quarterHourly: [run('third'), fail] } }],
     {} as Services,
-    {} as Mailer,
   );
   await expect(tasks['quarter-hourly']?.(undefined, undefined as never)).rejects.toThrow('the first failure');
   expect(done).toEqual(['second', 'third']);

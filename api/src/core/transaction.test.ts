@@ -4,7 +4,6 @@ import { inLongTransaction } from '../../db/long-transaction.js';
 import { app, useApp } from '../../test/app.js';
 import { transactionTx, type Tx } from './database.js';
 import { toAppError } from './errors.js';
-import type { Mailer } from './email.js';
 import { makeTasks } from './tasks.js';
 import { inSlowTransaction, inTransaction } from './transaction.js';
 
@@ -150,6 +149,6 @@ test('background work may wait longer for a statement than a request does', asyn
 test('nightly work may take longer than statements that somebody waits for', async () => {
   const sleep = (tx: Tx) => tx.sql('SELECT pg_sleep(2.2)');
   await expect(sleep(app().services.database.tx)).rejects.toMatchObject({ code: '57014' });
-  const { sweep } = makeTasks([{ jobs: { nightly: [sleep] } }], app().services, {} as Mailer);
+  const { sweep } = makeTasks([{ jobs: { nightly: [sleep] } }], app().services);
   await sweep?.(undefined, undefined as never);
 });

@@ -1,9 +1,7 @@
 import type { Email, EmailContent } from '../../src/core/email.js';
-import { makeTasks } from '../../src/core/tasks.js';
-import { features } from '../../src/features/index.js';
 import { app } from '../app.js';
 import { notificationsOf, type Received } from '../notifications.js';
-import { workOff } from '../worker.js';
+import { workOffAll } from '../worker.js';
 
 /** Sorts emails by recipient, because the queue runs jobs that are due at the same time in any order. */
 export const byRecipient = (a: Pick<EmailContent, 'to'>, b: Pick<EmailContent, 'to'>) =>
@@ -25,7 +23,7 @@ export async function deliveredEmails(): Promise<EmailContent[]> {
     },
     close: () => undefined,
   };
-  await workOff(makeTasks(features, app().services, mailer));
+  await workOffAll(mailer);
   return sent.sort(byRecipient);
 }
 

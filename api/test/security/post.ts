@@ -1,10 +1,8 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { emailFolder, makeMailer } from '../../src/core/email.js';
-import { makeTasks } from '../../src/core/tasks.js';
-import { features } from '../../src/features/index.js';
 import { app } from '../app.js';
-import { workOff } from '../worker.js';
+import { workOffAll } from '../worker.js';
 
 /** Runs the queue of this file's app like the server's worker, and returns the emails sent. */
 export async function deliverMail(): Promise<string[]> {
@@ -12,7 +10,7 @@ export async function deliverMail(): Promise<string[]> {
   const folder = emailFolder(services.env);
   await rm(folder, { recursive: true, force: true });
   const mailer = makeMailer(services.env);
-  await workOff(makeTasks(features, services, mailer));
+  await workOffAll(mailer);
   mailer.close();
   const files = await readdir(folder).catch(() => []);
   return Promise.all(files.sort().map((file) => readFile(path.join(folder, file), 'utf8')));

@@ -3,12 +3,10 @@ import { makeAdmin } from '../admin/admin.factory.js';
 import { todayInIndia } from '../../core/day.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
-import { makeTasks } from '../../core/tasks.js';
-import { features } from '../index.js';
 import { app, useApp } from '../../../test/app.js';
 import { client, loggedIn, type Client } from '../../../test/client.js';
 import { codeIn, deliverMail } from '../../../test/security/post.js';
-import { workOff } from '../../../test/worker.js';
+import { workOffAll } from '../../../test/worker.js';
 import { TEST_PASSWORD, uniqueEmail } from './account.factory.js';
 
 useApp();
@@ -217,7 +215,7 @@ describe('an unconfirmed address', () => {
       close: () => undefined,
     };
     for (let attempt = 0; attempt < 3; attempt++) {
-      await workOff(makeTasks(features, app().services, unreachable));
+      await workOffAll(unreachable);
       await app().sql(`UPDATE graphile_worker._private_jobs SET run_at = now()`);
     }
     expect(await emailsTo(email)).toHaveLength(2);

@@ -34,12 +34,12 @@ export const account: Feature = {
   resolvers: [AccountResolver, LoginLinkResolver, EmailPreferencesResolver],
   rest: accountRoutes,
   jobs: {
-    tasks: (services, mailer) => ({
+    tasks: (services) => ({ [LOGIN_ALERT]: loginAlertTask(services.database) }),
+    emails: (services, mailer) => ({
       [RESET_EMAIL]: resetEmailTask(services, mailer),
       [ADDRESS_CHANGE_EMAIL]: addressChangeEmailTask(services.database, mailer),
       [LOGIN_LINK_EMAIL]: loginLinkEmailTask(services, mailer),
       [CONFIRMATION_EMAIL]: confirmationEmailTask(services.database, mailer),
-      [LOGIN_ALERT]: loginAlertTask(services.database),
     }),
     nightly: [
       sweepSessions,

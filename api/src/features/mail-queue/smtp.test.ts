@@ -7,11 +7,9 @@ import { inTransaction } from '../../core/transaction.js';
 import { newId } from '../../core/ids.js';
 import { addJob } from '../../core/jobs.js';
 import { EMAIL_TASK, makeMailer } from '../../core/email.js';
-import { makeTasks } from '../../core/tasks.js';
-import { features } from '../index.js';
 import { app, useApp } from '../../../test/app.js';
 import { loggedIn } from '../../../test/client.js';
-import { workOff } from '../../../test/worker.js';
+import { workOffAll } from '../../../test/worker.js';
 
 useApp();
 
@@ -52,7 +50,7 @@ async function work(): Promise<void> {
   const { services } = app();
   const { port } = server.server.address() as AddressInfo;
   const mailer = makeMailer({ ...services.env, smtpUrl: `smtp://127.0.0.1:${port}` });
-  await workOff(makeTasks(features, services, mailer));
+  await workOffAll(mailer);
   mailer.close();
 }
 
