@@ -3,6 +3,7 @@ import type { Services } from './context.js';
 import { makeMailer } from './email.js';
 import { startWorker } from './jobs.js';
 import { CRONTAB, makeEmailTasks, makeTasks, type Features } from './tasks.js';
+import { openWorkerLocks } from './worker-locks.js';
 
 /** Jobs that each of the two workers runs at a time. */
 const CONCURRENCY = 2;
@@ -20,7 +21,10 @@ export async function startJobWorkers(
 ): Promise<void> {
   const { env, log } = services;
   const { pool } = services.database;
+  const locks = openWorkerLocks(pool, log);
+  cleanup.add(() => locks.close());
   const jobs = await startWorker(pool, makeTasks(features, services), log, {
+    locks,
     concurrency: CONCURRENCY,
     crontab: CRONTAB,
   });
@@ -29,6 +33,7 @@ export async function startJobWorkers(
   const mailer = makeMailer(env);
   cleanup.add(async () => mailer.close());
   const emails = await startWorker(pool, makeEmailTasks(features, services, mailer), log, {
+    locks,
     concurrency: CONCURRENCY,
   });
   cleanup.add(async () => {

@@ -14,6 +14,7 @@ import type { Statements } from './database.js';
 import { isDatabaseLost } from './errors.js';
 import { jobsDone } from './metrics.js';
 import { traced } from './tracing.js';
+import type { WorkerLocks } from './worker-locks.js';
 
 interface JobOptions {
   /** A queued job with the same key is replaced. */
@@ -86,13 +87,16 @@ export async function startWorker(
   pool: Pool,
   tasks: TaskList,
   log: Logger,
-  options: { concurrency: number; crontab?: string },
+  options: { locks: Pick<WorkerLocks, 'add'>; concurrency: number; crontab?: string },
 ): Promise<JobWorker> {
   const poolIds = new Set<string>();
   const doneJobs = new Set<string>();
   const start = async () => {
     const events: WorkerEvents = new EventEmitter();
-    events.on('pool:create', ({ workerPool }) => poolIds.add(workerPool.id));
+    events.on('pool:create', ({ workerPool }) => {
+      poolIds.add(workerPool.id);
+      options.locks.add(workerPool.id);
+    });
     events.on('job:success', ({ job }) => {
       jobsDone.inc({ task: job.task_identifier, outcome: 'ok' });
       doneJobs.add(job.id);

@@ -4,6 +4,7 @@ import { pooledSql } from '../../core/database.js';
 import { readEnv } from '../../core/env.js';
 import { startWorker } from '../../core/jobs.js';
 import { makeLog } from '../../core/log.js';
+import { openWorkerLocks } from '../../core/worker-locks.js';
 import { CREATE_VARIANTS, createVariantsTask } from './create-variants.task.js';
 import { makeStore } from './store.js';
 import { MEDIA_CRONTAB, SWEEP_MEDIA, sweepMediaTask } from './sweep.task.js';
@@ -32,6 +33,7 @@ process.on('disconnect', () => void stop());
 const url = process.env.MANDAP_WORKER_DATABASE;
 if (!url) throw new Error('MANDAP_WORKER_DATABASE is not set');
 const env = readEnv(process.env);
+// One connection for the job, one for notifications, one to spare. connections.ts counts them.
 const pool = new pg.Pool({ connectionString: url, max: 3, application_name: 'mandap-pictures' });
 pool.on('error', () => undefined);
 pool.on('connect', (client) => client.on('error', () => undefined));
@@ -41,8 +43,10 @@ const tasks = {
   [CREATE_VARIANTS]: createVariantsTask({ sql: pooledSql(pool) }, store),
   [SWEEP_MEDIA]: sweepMediaTask(pool, store),
 };
-const worker = await startWorker(pool, tasks, log, { concurrency: 1, crontab: MEDIA_CRONTAB });
+const locks = openWorkerLocks(pool, log);
+const worker = await startWorker(pool, tasks, log, { locks, concurrency: 1, crontab: MEDIA_CRONTAB });
 stopWorking = async () => {
   await worker.stop();
+  await locks.close();
   await pool.end();
 };
