@@ -1,7 +1,8 @@
 import type { JobHelpers } from 'graphile-worker';
 import { object } from 'yup';
 import { columnsOf, returning, select } from '../../core/columns.js';
-import { type Database, type Tx } from '../../core/database.js';
+import type { Services } from '../../core/context.js';
+import type { Tx } from '../../core/database.js';
 import { AppError, badInput, conflict, rateLimitExceeded, formatWait } from '../../core/errors.js';
 import { newCode, newId } from '../../core/ids.js';
 import { addJob } from '../../core/jobs.js';
@@ -55,14 +56,12 @@ export const canAttemptEmail = async (
   { job }: Pick<JobHelpers, 'job'>,
 ): Promise<boolean> => job.attempts > 1 || canSendEmail(limits, email, confirmed);
 
-/** Emails a new account the code that confirms its address, within the daily limit for unconfirmed addresses. */
-export async function welcomeAccount(
-  tx: Tx,
-  limits: Limits,
-  account: { id: string; email: string },
-): Promise<void> {
-  if (await canSendEmail(limits, account.email, false)) await queueConfirmation(tx, account.id);
-}
+/**
+ * Emails a new account the code that confirms its address, within the daily limit for unconfirmed addresses. The job
+ * counts it: that takes another connection, and transactions that wait for one could take up the whole pool.
+ */
+export const welcomeAccount = (tx: Tx, accountId: string): Promise<void> =>
+  queueConfirmation(tx, accountId, false);
 
 /** Emails the viewer a new confirmation code. Earlier codes become invalid. */
 export const requestEmailConfirmation = operation({
@@ -78,12 +77,13 @@ export const requestEmailConfirmation = operation({
     await countUnconfirmedEmail(ctx.services.limits, account?.email ?? '');
   },
   async run({ tx, viewer }) {
-    await queueConfirmation(tx, viewer.id);
+    await queueConfirmation(tx, viewer.id, true);
     return true;
   },
 });
 
-async function queueConfirmation(tx: Tx, accountId: string): Promise<void> {
+/** @param counted whether the email has been counted towards the daily limit */
+async function queueConfirmation(tx: Tx, accountId: string, counted: boolean): Promise<void> {
   const id = newId();
   await tx.sql(
     `INSERT INTO email_confirmation (account_id, id, code_hash, expires_at)
@@ -92,24 +92,28 @@ async function queueConfirmation(tx: Tx, accountId: string): Promise<void> {
        expires_at = excluded.expires_at`,
     [accountId, id, placeholderHash()],
   );
-  await addJob(tx, CONFIRMATION_EMAIL, { id });
+  await addJob(tx, CONFIRMATION_EMAIL, { id, counted });
 }
 
 export const CONFIRMATION_EMAIL = 'confirmationMail';
 
 /** Creates the code and emails it. The job creates it so that no code is stored in the queue. */
-export const confirmationEmailTask = (database: Database, mailer: Mailer) => async (job: unknown) => {
-  const { id } = job as { id: string };
-  const code = newCode();
-  const [row] = await returning(
-    database.tx,
-    columnsOf(Account, ['email', 'role'], 'a'),
-    `UPDATE email_confirmation c SET code_hash = $2 FROM account a
+export const confirmationEmailTask =
+  ({ database, limits }: Pick<Services, 'database' | 'limits'>, mailer: Mailer) =>
+  async (job: unknown, helpers: Pick<JobHelpers, 'job'>) => {
+    // Earlier versions counted before they queued the job.
+    const { id, counted = true } = job as { id: string; counted?: boolean };
+    const code = newCode();
+    const [row] = await returning(
+      database.tx,
+      columnsOf(Account, ['email', 'role'], 'a'),
+      `UPDATE email_confirmation c SET code_hash = $2 FROM account a
      WHERE c.id = $1 AND c.expires_at > now() AND a.id = c.account_id AND a.email_confirmed_at IS NULL`,
-    [id, codeHash(id, code)],
-  );
-  if (row) await mailer.deliver(confirmationEmail(row.email, row.role, code));
-};
+      [id, codeHash(id, code)],
+    );
+    if (row && (await canAttemptEmail(limits, row.email, counted, helpers)))
+      await mailer.deliver(confirmationEmail(row.email, row.role, code));
+  };
 
 /** Confirms the viewer's address with the emailed code. Five wrong attempts invalidate the code. */
 export const confirmEmail = operation({

@@ -39,7 +39,7 @@ export const account: Feature = {
       [RESET_EMAIL]: resetEmailTask(services, mailer),
       [ADDRESS_CHANGE_EMAIL]: addressChangeEmailTask(services.database, mailer),
       [LOGIN_LINK_EMAIL]: loginLinkEmailTask(services, mailer),
-      [CONFIRMATION_EMAIL]: confirmationEmailTask(services.database, mailer),
+      [CONFIRMATION_EMAIL]: confirmationEmailTask(services, mailer),
     }),
     nightly: [
       sweepSessions,

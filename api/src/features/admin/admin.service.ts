@@ -43,7 +43,7 @@ export const registerAdmin = operation({
       targetId: adminId,
       after: { name, email, contact, city, address },
     });
-    await welcomeAccount(tx, scope.ctx.services.limits, { id: adminId, email });
+    await welcomeAccount(tx, adminId);
     return findAdmin(tx, adminId);
   },
 });

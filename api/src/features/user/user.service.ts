@@ -27,7 +27,7 @@ export const registerUser = operation({
   async run({ ctx, tx, input }, passwordHash): Promise<User> {
     const userId = await createAccount(tx, { email: input.email, role: 'user', passwordHash });
     await tx.repository(UserProfile).insert({ id: userId, fullName: input.fullName, phone: input.phone });
-    await welcomeAccount(tx, ctx.services.limits, { id: userId, email: input.email });
+    await welcomeAccount(tx, userId);
     // Another site's page may register its visitors, but must not log them in to an account it knows the password of.
     if (!ctx.isCrossSiteRequest) await replaceSession(tx, ctx, userId);
     return findUser(tx, userId);

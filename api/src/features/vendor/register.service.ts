@@ -17,7 +17,7 @@ export const registerVendor = operation({
   limit: 'register',
   input: registerVendorRules,
   prepare: ({ input }) => hashPassword(input.password),
-  async run({ ctx, tx, input }, passwordHash) {
+  async run({ tx, input }, passwordHash) {
     const { name, email, phone, category, businessName } = input;
     const id = await createAccount(tx, { email, role: 'vendor', passwordHash });
     const place = await resolvePlace(tx, input.city);
@@ -32,7 +32,7 @@ export const registerVendor = operation({
       businessName,
       listingId: id,
     });
-    await welcomeAccount(tx, ctx.services.limits, { id, email });
+    await welcomeAccount(tx, id);
     return { id, name: businessName, city: place.city };
   },
 });

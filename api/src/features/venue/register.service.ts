@@ -29,7 +29,7 @@ export const registerVenue = operation({
   limit: 'register',
   input: registerVenueRules,
   prepare: ({ input }) => hashPassword(input.password),
-  async run({ ctx, tx, input }, passwordHash) {
+  async run({ tx, input }, passwordHash) {
     const { businessName, yourName, phone, email, comments, foodPackages } = input;
     const id = await createAccount(tx, { email, role: 'venue', passwordHash });
     const place = await resolvePlace(tx, input.city);
@@ -51,7 +51,7 @@ export const registerVenue = operation({
       comments: comments || null,
       listingId: id,
     });
-    await welcomeAccount(tx, ctx.services.limits, { id, email });
+    await welcomeAccount(tx, id);
     return { id, name: businessName, city: place.city };
   },
 });
