@@ -29,6 +29,7 @@ interface Options {
   dataDir: string;
   /** Trades safety against a power cut for speed; for test databases only. */
   volatile?: boolean;
+  maxConnections?: number;
   log?: Logger;
 }
 
@@ -40,6 +41,7 @@ interface Options {
 export async function startEmbeddedPostgres({
   dataDir,
   volatile = false,
+  maxConnections,
   log = pino({ level: 'silent' }),
 }: Options): Promise<EmbeddedPostgres> {
   const home = await homeOf(dataDir);
@@ -51,7 +53,7 @@ export async function startEmbeddedPostgres({
     `postgres://${role}:${secret}@127.0.0.1:${port}/${database}`;
   const superuserUrlOf = url(SUPERUSER, password);
   const urlOf = url(APP_ROLE, appPassword);
-  const cluster = await openCluster(home, password, { port, volatile });
+  const cluster = await openCluster(home, password, { port, volatile, maxConnections });
   await cluster.start();
   await prepareDatabase(superuserUrlOf, appPassword).catch(async (error: unknown) => {
     await cluster.stop();

@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { DemoAccount } from '../db/demo-accounts/accounts.js';
-import { POOL_SIZE } from '../db/data-source.js';
 import { listUsableDemoAccounts } from '../db/demo-accounts/usable-accounts.js';
 import { startEmbeddedPostgres } from '../db/embedded.js';
 import { freePort } from '../db/embedded/port.js';
@@ -12,6 +11,7 @@ import { startWorkers, type Workers } from './cluster/primary.js';
 import { WORKER_DATABASE, WORKER_POOL_SIZE } from './cluster/protocol.js';
 import { connectToPrimary } from './cluster/worker.js';
 import { startCdnPurge } from './http/cdn-purge.js';
+import { connectionsFor, maxConnectionsFor, poolSizeFor } from './connections.js';
 import type { Services } from './core/context.js';
 import type { Env } from './core/env.js';
 import { JOB_POOL_SIZE, startJobWorkers } from './core/job-workers.js';
@@ -43,8 +43,6 @@ export type WebMode = 'build' | 'sources' | 'none';
 
 /** Factor of all limits in development, because hot reload requests every module. */
 const DEV_LIMITS = 20;
-/** The smallest pool of an API process. */
-const MIN_POOL_SIZE = 4;
 
 /** Starts the database, the jobs and the API, in this process or, with WORKERS, in several. */
 export async function startServer(env: Env, web: WebMode = 'build'): Promise<Server> {
@@ -60,6 +58,7 @@ export async function startServer(env: Env, web: WebMode = 'build'): Promise<Ser
     });
     cleanup.add(opened.close);
     const { services } = opened;
+    await warnOfFewConnections(services);
     await firstStart(env, services.database, services.store);
     await startJobs(services, url, cleanup);
     const workers = isCluster ? await startCluster(services, url, cleanup) : undefined;
@@ -117,7 +116,7 @@ async function startCluster(
   databaseUrl: string,
   cleanup: Cleanup,
 ): Promise<Workers & { port: number }> {
-  const poolSize = Math.max(MIN_POOL_SIZE, Math.ceil(POOL_SIZE / env.workers));
+  const poolSize = poolSizeFor(env.workers);
   // Chosen here: after all workers have ended at once, their successors would get another one.
   const port = env.port || (await freePort());
   const workers = await startWorkers({ count: env.workers, port, databaseUrl, poolSize, log });
@@ -141,9 +140,26 @@ interface OpenDatabase {
 /** Returns the URL of the configured database, or starts the embedded one. */
 async function openDatabase(env: Env, cleanup: Cleanup): Promise<OpenDatabase> {
   if (env.databaseUrl) return { url: env.databaseUrl, failed: new Promise(() => undefined) };
-  const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir, log: makeLog(env.logLevel) });
+  const postgres = await startEmbeddedPostgres({
+    dataDir: env.dataDir,
+    maxConnections: maxConnectionsFor(env.workers),
+    log: makeLog(env.logLevel),
+  });
   cleanup.add(() => postgres.stop());
   return postgres;
+}
+
+/** Logs if the database allows fewer connections than this server may open. */
+async function warnOfFewConnections({ database, env, log }: Services): Promise<void> {
+  const needed = connectionsFor(env.workers);
+  const [row] = await database.tx.sql<{ allowed: number }>(
+    `SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS allowed`,
+  );
+  if (row && row.allowed < needed)
+    log.warn(
+      { ...row, needed },
+      'PostgreSQL allows too few connections: raise max_connections or lower WORKERS',
+    );
 }
 
 /** Keeps media/worker.ts running in a separate process. Returns a function that stops it. */

@@ -27,6 +27,8 @@ interface Settings {
   port: number;
   /** Trades durability for speed; for test databases only. */
   volatile: boolean;
+  /** 100 by default, as PostgreSQL itself. */
+  maxConnections?: number | undefined;
 }
 
 /** Seconds that recovery after a crash may take. */
@@ -100,11 +102,11 @@ const VOLATILE = {
   scram_iterations: 1,
 };
 
-const serverSettings = ({ port, volatile }: Settings) => ({
+const serverSettings = ({ port, volatile, maxConnections = 100 }: Settings) => ({
   port,
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: 100,
+  max_connections: maxConnections,
   shared_buffers: '256MB',
   jit: 'off',
   timezone: 'UTC',
