@@ -14,7 +14,10 @@ const COLUMNS = allColumnsOf(Booking, '', ['code']);
  */
 export const OPEN = `(status IN ('pending', 'approved') AND event_date >= today_in_india())`;
 
-/** Condition for pending enquiries whose date has passed. @param table the table's alias in the statement, if it has one */
+/**
+ * Condition for pending enquiries whose date has passed.
+ * @param table the table's alias in the statement, if it has one
+ */
 export const isExpired = (table = 'booking') =>
   `(${table}.status = 'pending' AND ${table}.event_date < today_in_india())`;
 
