@@ -11,7 +11,7 @@ import { startWorkers, type Workers } from './cluster/primary.js';
 import { WORKER_DATABASE, WORKER_POOL_SIZE } from './cluster/protocol.js';
 import { connectToPrimary } from './cluster/worker.js';
 import { startCdnPurge } from './http/cdn-purge.js';
-import { connectionsFor, maxConnectionsFor, poolSizeFor } from './connections.js';
+import { connectionsFor, maxConnectionsFor, poolSizeFor } from './cluster/connections.js';
 import type { Services } from './core/context.js';
 import type { Env } from './core/env.js';
 import { JOB_POOL_SIZE, startJobWorkers } from './core/job-workers.js';

@@ -33,7 +33,7 @@ process.on('disconnect', () => void stop());
 const url = process.env.MANDAP_WORKER_DATABASE;
 if (!url) throw new Error('MANDAP_WORKER_DATABASE is not set');
 const env = readEnv(process.env);
-// One connection for the job, one for notifications, one to spare. connections.ts counts them.
+// One connection for the job, one for notifications, one to spare; cluster/connections.ts counts them.
 const pool = new pg.Pool({ connectionString: url, max: 3, application_name: 'mandap-pictures' });
 pool.on('error', () => undefined);
 pool.on('connect', (client) => client.on('error', () => undefined));
