@@ -82,7 +82,7 @@ onPhoneAndDesktop((phone) => {
       await dialog.getByRole('button', { name: 'Send quote' }).click();
       await expect(dialog).toBeHidden();
       await expect(owner.getByText(`${name} sent a quote`)).toBeVisible();
-      await expect(owner.getByRole('main')).toBeFocused();
+      await expect(owner.getByRole('button', { name: 'Prepare version 2' })).toBeFocused();
     });
 
     const couplePanel = await openQuote(page, id, false);
