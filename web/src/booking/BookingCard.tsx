@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { AfterEventSection } from '../after-event/AfterEventSection';
@@ -9,6 +10,7 @@ import { ConversationLink } from '../conversation/ConversationLink';
 import { QuoteLine } from '../quote/QuoteLine';
 import { indianDate, indianNumber, sentDay, today } from '../lib/format';
 import { rich } from '../lib/rich';
+import { lazyPart } from '../ui/lazyPart';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { Button } from '../ui/mui/Button';
 import { Notice } from '../ui/mui/Notice';
@@ -22,10 +24,11 @@ import { EnquiryCode } from './EnquiryCode';
 import { Message } from './Message';
 import { t } from './messages.generated';
 import { NextSteps } from './NextSteps';
-import { NoReplyYet } from './NoReplyYet';
 import { coupleSteps } from './settleNext';
 import { RescheduleRequest } from './RescheduleRequest';
 import { bookingStatusOf, openOfferOf } from './bookingStatus';
+
+const NoReplyYet = lazyPart(() => import('./NoReplyYet'));
 
 interface BookingCardProps {
   booking: FragmentType<BookingCardFragment>;
@@ -79,7 +82,11 @@ export function BookingCard({
       />
       {booking.message && <Message text={booking.message} />}
       <QuoteLine booking={booking} side="couple" />
-      {booking.isUnanswered && listingId && <NoReplyYet booking={{ ...booking, listingId }} />}
+      {booking.isUnanswered && listingId && (
+        <Suspense fallback={null}>
+          <NoReplyYet booking={{ ...booking, listingId }} />
+        </Suspense>
+      )}
       {offer && <DateOffer booking={booking} offer={offer} onOutdated={onOutdated} />}
       {pending && <EnquiryCode code={code} listingName={listingName} />}
       {!pending && !offer && (

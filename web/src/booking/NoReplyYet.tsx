@@ -10,7 +10,7 @@ interface NoReplyYetProps {
 }
 
 /** Says that the business hasn’t answered for days, and which similar listings are free on the date. */
-export function NoReplyYet({
+export default function NoReplyYet({
   booking: { listingId, listingName, listingCity, date, guests },
 }: NoReplyYetProps) {
   const listings = useSimilarListings({ listingId, date, guests }, listingCity);
