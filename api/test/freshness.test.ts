@@ -43,4 +43,4 @@ test('after each of many random writes, every stored response equals a fresh one
   } finally {
     await fresh.stop();
   }
-}, 300_000);
+}, 900_000);
