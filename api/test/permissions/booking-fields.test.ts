@@ -36,6 +36,7 @@ const PRIVATE: Record<string, [selection: string, readers: readonly Reader[]]> =
   privateNote: ['privateNote', ['business']],
   waitingSince: ['waitingSince', ['business']],
   isUnread: ['isUnread', ['business']],
+  isUnanswered: ['isUnanswered', ['couple']],
   canConfirmEvent: ['canConfirmEvent', ['business']],
   canReview: ['canReview', ['couple']],
   myReview: ['myReview { message }', ['couple']],
@@ -114,6 +115,7 @@ async function makeBookings() {
     [pending],
   );
   await app().sql(`UPDATE booking SET created_at = now() - interval '3 days' WHERE id = $1`, [pending]);
+  await app().sql(`INSERT INTO enquiry_reminder (booking_id, recipient) VALUES ($1, 'couple')`, [pending]);
   return { callers, pending, past, denied, rejected };
 }
 
