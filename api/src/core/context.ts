@@ -113,7 +113,7 @@ export interface Context {
   readonly document: DocumentNotes;
   /** Undefined for rendered pages, which are charged as a whole. */
   readonly meter?: Meter;
-  /** Refunds the point that a request to an API costs, also to the network. Undefined for rendered pages. */
+  /** Refunds the point that a request to an API costs its network and the one it costs its account. Undefined for pages. */
   refund?(): void;
   /** Present if the request has an Idempotency-Key. */
   readonly idempotency?: Idempotency;

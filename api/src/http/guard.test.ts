@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { timeOutSlowBodies } from './guard.js';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { refund, timeOutSlowBodies } from './guard.js';
 
 let http: FastifyInstance;
 const logged: string[] = [];
@@ -71,4 +71,12 @@ test('data after a rejection is cut off without a further response', async () =>
   await once(socket, 'close');
   clearInterval(drip);
   expect(logged).toEqual([]);
+});
+
+test('a request is refunded once, however many mutations of its document ask for it', () => {
+  const refunded: string[] = [];
+  const refunds = ['network', 'account'].map((who) => () => void refunded.push(who));
+  const request = { refunds } as unknown as FastifyRequest;
+  for (let i = 0; i < 3; i++) refund(request);
+  expect(refunded).toEqual(['network', 'account']);
 });

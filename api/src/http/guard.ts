@@ -79,9 +79,9 @@ async function charge(request: FastifyRequest, spend: (points: number) => Promis
   }
 }
 
-/** Refunds the charges of a request that costs its network nothing, such as a cache hit. */
+/** Refunds the charges of a request that costs its network nothing, such as a cache hit; once, however often it is called. */
 export function refund({ refunds }: FastifyRequest): void {
-  for (const giveBack of refunds ?? []) giveBack();
+  for (const giveBack of refunds?.splice(0) ?? []) giveBack();
 }
 
 /** Counts one request against the network's read limit. @throws AppError TOO_MANY_REQUESTS */
