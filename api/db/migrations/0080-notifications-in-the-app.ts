@@ -19,13 +19,17 @@ BEGIN
   EXECUTE 'ALTER TABLE notification ADD CONSTRAINT notification_params '
     || replace(definition, 'ELSE', $kinds$ WHEN 'enquiry_unanswered' THEN '{event}'
       WHEN 'visit_reminder' THEN '{recipient,times}' WHEN 'reschedule_cancelled' THEN '{requestedDate,date}' ELSE $kinds$);
-END $$;`);
+END $$;
+ALTER TABLE notification
+  ADD CONSTRAINT notification_in_app CHECK (booking_id IS NOT NULL OR kind::text NOT IN (${LIST}));`);
   }
 
   /** The values of the enumeration stay, because PostgreSQL can't remove them, and with them their params. */
   async down(db: QueryRunner): Promise<void> {
-    await db.query(`DELETE FROM notification WHERE kind::text = ANY($1)`, [KINDS]);
+    await db.query(`ALTER TABLE notification DROP CONSTRAINT notification_in_app`);
+    await db.query(`DELETE FROM notification WHERE kind::text IN (${LIST})`);
   }
 }
 
 const KINDS = ['enquiry_unanswered', 'visit_reminder', 'reschedule_cancelled'];
+const LIST = KINDS.map((kind) => `'${kind}'`).join(', ');
