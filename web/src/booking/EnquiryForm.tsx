@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { EVENT_TYPES } from '@mandap/api/constants/event-type';
 import { eventTypeLabel } from '@mandap/api/labels/event-type';
 import { enquiryRules } from '@mandap/api/rules/booking';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { indianDate, indianNumber } from '../lib/format';
@@ -58,13 +58,16 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
     return input.date === date && input.guests === guests && input.message === message;
   };
   // What was typed stays, so that it can be sent as a message instead.
-  const refuseSecond = ({ id, date }: SentBooking) =>
-    void toast.show({
+  const refusal = useRef('');
+  const refuseSecond = ({ id, date }: SentBooking) => {
+    toast.close(refusal.current);
+    refusal.current = toast.show({
       status: 'error',
       text: t('alreadySent', { name: listing.name, date: indianDate(date) }),
       action: { label: t('openEnquiry'), run: () => void navigate(paths.booking(id)) },
       duration: null,
     });
+  };
   const { field, busy, form, values, set, reset } = useSubmit({
     initial: { ...blank, ...draft },
     rules: enquiryRules,

@@ -31,7 +31,7 @@ interface FreeAlternativesProps {
 /** Other dates of a listing, and similar listings that are free on the date. */
 export function FreeAlternatives({ listing, date, guests, onChoose }: FreeAlternativesProps) {
   const days = useFreeDays(listing.id, date);
-  const listings = useListingsFree(listing, date, guests);
+  const listings = useFreeListings(listing, date, guests);
   return (
     <Box sx={alternativesSx}>
       {days.length > 0 && (
@@ -84,7 +84,7 @@ function daysLater(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-function useListingsFree(listing: EnquiryListing, date: string, typed: NumberValue) {
+function useFreeListings(listing: EnquiryListing, date: string, typed: NumberValue) {
   const guests = useDebounced(typed, TYPING);
   const valid = GUESTS_RULES.isValidSync({ guests }) ? Number(guests) : null;
   return useSimilarListings({ listingId: listing.id, date, guests: valid }, listing.city);

@@ -10,10 +10,10 @@ interface ClosedNoticeProps {
 /** Says that the parties of a booking can't write to each other. Doesn't tell that the other party has blocked. */
 export function ClosedNotice({ booking, name }: ClosedNoticeProps) {
   // The reader still has an account, so it’s the other one that was deleted.
-  const isDeserted = booking.coupleDeleted || booking.listingId === null;
+  const hasOtherSideLeft = booking.coupleDeleted || booking.listingId === null;
   return (
     <Notice tone="info">
-      {isDeserted ? t('otherSideLeft') : booking.blockedByMe ? t('blocked', { name }) : t('closed')}
+      {hasOtherSideLeft ? t('otherSideLeft') : booking.blockedByMe ? t('blocked', { name }) : t('closed')}
     </Notice>
   );
 }

@@ -13,15 +13,16 @@ interface EventLineProps {
 }
 
 /** A booking event, shown between the messages; a rejection with its reason. */
-export const EventLine = ({ event, booking }: EventLineProps) => (
-  <Box component="li" sx={lineSx}>
-    {eventText(event, { couple: booking.name, business: booking.listingName })}
-    <TimelineTime timestamp={event.createdAt} />
-    {event.kind === 'REJECTED' && booking.status === 'REJECTED' && (
-      <Box sx={reasonSx}>{rejectionTexts(booking).join('\n')}</Box>
-    )}
-  </Box>
-);
+export function EventLine({ event, booking }: EventLineProps) {
+  const reasons = event.kind === 'REJECTED' && booking.status === 'REJECTED' ? rejectionTexts(booking) : [];
+  return (
+    <Box component="li" sx={lineSx}>
+      {eventText(event, { couple: booking.name, business: booking.listingName })}
+      <TimelineTime timestamp={event.createdAt} />
+      {reasons.length > 0 && <Box sx={reasonSx}>{reasons.join('\n')}</Box>}
+    </Box>
+  );
+}
 
 const lineSx = {
   display: 'flex',

@@ -6,6 +6,7 @@ import { EnquiryCode } from '../booking/EnquiryCode';
 import { ClosedNotice } from '../conversation/ClosedNotice';
 import { indianDate, today } from '../lib/format';
 import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
+import { useDialog } from '../lib/useDialog';
 import { Disclosure } from '../ui/Disclosure';
 import { Badge } from '../ui/mui/Badge';
 import { Button } from '../ui/mui/Button';
@@ -190,12 +191,13 @@ interface EditorButtonProps extends Omit<QuotePanelProps, 'side'> {
 function EditorButton({ booking, reload, onWriting }: EditorButtonProps) {
   const { component: Editor, load, loading, problem, prefetch } = useLazyComponent(lazyEditor);
   /** Each opening starts with the present enquiry, and with what was typed. */
-  const [opening, setOpening] = useState({ number: 0, open: false });
+  const dialog = useDialog();
   useProblemToast(problem);
   const { quote } = booking;
-  const setOpen = (open: boolean) => {
-    setOpening(({ number }) => ({ number: number + Number(open), open }));
-    onWriting(open);
+  const open = async () => {
+    if (!(await load())) return;
+    dialog.show();
+    onWriting(true);
   };
   return (
     <>
@@ -205,16 +207,19 @@ function EditorButton({ booking, reload, onWriting }: EditorButtonProps) {
         aria-haspopup="dialog"
         aria-busy={loading || undefined}
         {...prefetch}
-        onClick={() => void load().then(setOpen)}
+        onClick={() => void open()}
       >
         {quote ? t('prepareVersion', { version: quote.version + 1 }) : t('prepare')}
       </Button>
       {Editor && (
         <Editor
-          key={opening.number}
+          key={dialog.key}
           booking={booking}
-          open={opening.open}
-          onClose={() => setOpen(false)}
+          open={dialog.open}
+          onClose={() => {
+            dialog.close();
+            onWriting(false);
+          }}
           onChanged={reload}
         />
       )}

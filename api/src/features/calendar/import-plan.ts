@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group-by.js';
 import type { EventProblem, ParsedEvent } from './parse-calendar.js';
 
 /** An offline booking that an earlier import added, today or later. */
@@ -70,7 +71,7 @@ export function planImport(events: readonly ParsedEvent[], state: CalendarState,
     removed: [],
     sequences: [],
   };
-  const importedOf = groupByUid(state.imported);
+  const importedOf = groupBy(state.imported, ({ uid }) => uid);
   const taken = new Map(state.taken);
   const count = (day: string, places: number) => taken.set(day, (taken.get(day) ?? 0) + places);
   const hasPlace = (day: string) => !state.blocked.has(day) && (taken.get(day) ?? 0) < state.dailyCapacity;
@@ -156,16 +157,6 @@ export function planImport(events: readonly ParsedEvent[], state: CalendarState,
     if (free.length + full.length + left.length + renamed.length === 0) plan.unchanged++;
   }
   return plan;
-}
-
-function groupByUid(imported: readonly ImportedDay[]): Map<ImportedDay['uid'], ImportedDay[]> {
-  const groups = new Map<ImportedDay['uid'], ImportedDay[]>();
-  for (const one of imported) {
-    const group = groups.get(one.uid);
-    if (group) group.push(one);
-    else groups.set(one.uid, [one]);
-  }
-  return groups;
 }
 
 /** Returns the bookings that stay on their days, those that leave them, and the days without a booking yet. */

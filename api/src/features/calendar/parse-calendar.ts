@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
+import { groupBy } from '../../core/group-by.js';
 import { withoutReordering } from '../../core/without-reordering.js';
 import {
   CALENDAR_FILE_DAYS_MAX,
@@ -138,14 +139,11 @@ function isReadable(line: string): boolean {
 }
 
 function groupByUid(components: readonly ICAL.Component[]): Map<string, ICAL.Component[]> {
-  const groups = new Map<string, ICAL.Component[]>();
   const unnamed = new Map<string, number>();
-  for (const component of components) {
+  return groupBy(components, (component) => {
     const uid = textOf(component, 'uid') || derivedUid(component, unnamed);
-    const key = uid.length > UID_MAX || hasControl(uid) ? hash(uid) : uid;
-    groups.set(key, [...(groups.get(key) ?? []), component]);
-  }
-  return groups;
+    return uid.length > UID_MAX || hasControl(uid) ? hash(uid) : uid;
+  });
 }
 
 /**
@@ -230,7 +228,8 @@ function expand(
       if (!days.has(day)) days.set(day, summaryOf(component));
   }
   const sorted = [...days].toSorted(([one], [other]) => one - other);
-  // Without exceptions, which may cancel all occurrences, an event without any ends before it starts (UNTIL).
+  // An event without occurrences is invalid, because its UNTIL is before its start, unless exceptions may have cancelled
+  // all of them.
   const isEmptied = Number.isFinite(earliest) || overrides.length > 0 || master?.hasProperty('exdate');
   const problem = isTooFar ? 'too_far' : isPast ? 'past' : isEmptied ? undefined : 'invalid';
   return {

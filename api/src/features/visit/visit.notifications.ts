@@ -93,21 +93,17 @@ const hasBlockedOther = (tx: Tx, { userId, listingId }: Booking, side: Side): Pr
 
 /** Sent to both sides. */
 export async function remindOfVisit(tx: Tx, booking: Booking, visit: ConfirmedVisit): Promise<void> {
+  const { id: bookingId } = booking;
   const times = [visit.startsAt.toISOString()];
   for (const recipient of SIDES) {
     const accountId = accountOf(booking, recipient);
     if (accountId)
-      await notify(tx, {
-        accountId,
-        kind: 'visit_reminder',
-        bookingId: booking.id,
-        params: { recipient, times },
-      });
+      await notify(tx, { accountId, kind: 'visit_reminder', bookingId, params: { recipient, times } });
+    await email(tx, booking, recipient, (to) => visitReminderEmail(to, booking, visit));
   }
-  for (const side of SIDES) await email(tx, booking, side, (to) => visitReminderEmail(to, booking, visit));
 }
 
-/** Who closed a booking knows of it. */
+/** Returns the account that cancelled the visit or closed the booking; it needs no notification. */
 function actorOf(viewer: Viewer | undefined, booking: Booking): string | null {
   if (viewer) return viewer.id;
   if (booking.status === 'withdrawn') return booking.userId;
