@@ -136,6 +136,7 @@ const EMAILS: Record<string, Email[]> = {
     bookings.decisionEmail(TO, decided, CODES),
   ),
   rescheduleRequestedEmail: [bookings.rescheduleRequestedEmail(owner, booking)],
+  rescheduleCancelledEmail: [bookings.rescheduleCancelledEmail(owner, booking, '2027-03-01')],
   rescheduleDecidedEmail: [true, false].map((accepted) =>
     bookings.rescheduleDecidedEmail(TO, booking, { accepted, requestedDate: '2027-03-01' }),
   ),
