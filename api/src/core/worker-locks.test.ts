@@ -36,19 +36,26 @@ test(
 
     const done = new EventEmitter();
     const repeated = once(done, 'repeated');
-    const start = performance.now();
     const locks = openWorkerLocks(pool, log);
     const worker = await startWorker(pool, { probe: () => void done.emit('repeated') }, log, {
       locks,
       concurrency: 1,
     });
+    // graphile-worker itself would repeat it after four hours, which the test doesn't wait for.
     await repeated;
-    expect(performance.now() - start).toBeLessThan(15_000);
     await worker.stop();
     await locks.close();
   },
   TIMEOUT_MS,
 );
+
+/** Waits until as many workers hold their locks. */
+async function untilLocked(count: number): Promise<void> {
+  const locks = () =>
+    app().sql(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ShareLock'
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`);
+  while ((await locks()).length !== count) await pause(50);
+}
 
 test(
   'a live worker keeps its job, even if the connection with its lock is lost',
@@ -70,18 +77,20 @@ test(
     await addJob(app().tx, 'probe', {});
     await starting;
     workers.push(await start(other));
+    await untilLocked(2);
     for (let i = 0; i < 3; i++) {
       await proxy.cut();
+      await untilLocked(1);
       await proxy.restore();
-      await pause(2000);
+      await untilLocked(2);
     }
     const waiting = () => app().sql(`SELECT FROM graphile_worker._private_jobs`);
     while ((await waiting()).length) await pause(50);
-    expect(runs).toBe(1);
     for (const worker of workers) await worker.stop();
     for (const locks of [own, other]) await locks.close();
     await lockPool.end();
     await proxy.cut();
+    expect(runs).toBe(1);
   },
   TIMEOUT_MS,
 );
