@@ -111,7 +111,7 @@ test('a second enquiry for another date is refused, and keeps what was typed', a
   // Meanwhile in another tab.
   const { id } = await enquireAt(context, listingId, 301);
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('This enquiry was not sent: you already have one to')).toBeVisible();
+  await expect(page.getByText('Not sent: you already have an enquiry to Kesar Kothi')).toBeVisible();
   await expect(dialog.getByLabel('Message')).toHaveValue('Is the courtyard covered?');
   await expect(dialog.getByLabel('Guests')).toHaveValue('250');
   await page.getByRole('button', { name: 'Open it' }).click();

@@ -42,7 +42,7 @@ export const t = makeTranslate<Messages>({
   "loginNeeded": "You must be logged in to send an enquiry",
   "draftKept": "We’ll keep what you’ve written until you’re back.",
   "enquirySentTo": ["Enquiry sent to ",["name"]],
-  "alreadySent": ["This enquiry was not sent: you already have one to ",["name"],", for ",["date"],". There you can change the date and the guests, and write messages."],
+  "alreadySent": ["Not sent: you already have an enquiry to ",["name"],", for ",["date"],". You can change it, or write a message."],
   "openEnquiry": "Open it",
   "toListing": ["to ",["listing"]],
   "send": "Send",
