@@ -41,7 +41,7 @@ test(
       locks,
       concurrency: 1,
     });
-    // graphile-worker itself would repeat it after four hours, which the test doesn't wait for.
+    // The test's time limit is far below the four hours after which graphile-worker would repeat it.
     await repeated;
     await worker.stop();
     await locks.close();

@@ -70,24 +70,20 @@ export function openWorkerLocks(pool: Pool, log: Logger): WorkerLocks {
     log.warn({ workers: ended }, 'released the jobs of workers that have ended');
   };
 
-  /** A lost connection is replaced at once: others see for how long the locks are missing. */
-  const checkOrReconnect = async () => {
-    const hadClient = !!client;
-    try {
-      await check();
-    } catch (error) {
-      // A lost database is logged where it is detected.
-      if (!isDatabaseLost(error)) log.error({ err: error }, 'the locks of workers cannot be checked');
-      disconnect();
-      if (hadClient) await checkOrReconnect();
-    }
-  };
-
   const stopping = new AbortController();
   const { signal } = stopping;
   const checkRepeatedly = async () => {
     while (!signal.aborted) {
-      await checkOrReconnect();
+      const hadClient = !!client;
+      try {
+        await check();
+      } catch (error) {
+        // A lost database is logged where it is detected.
+        if (!isDatabaseLost(error)) log.error({ err: error }, 'the locks of workers cannot be checked');
+        disconnect();
+        // Replaced at once, because other servers count how long the locks are missing.
+        if (hadClient) continue;
+      }
       // An abort ends the pause.
       await pause(CHECK_MS, undefined, { signal }).catch(() => undefined);
     }
