@@ -9,7 +9,7 @@ import { firstStart } from '../db/first-start.js';
 import { migrate } from '../db/migrate.js';
 import { startWorkers, type Workers } from './cluster/primary.js';
 import { WORKER_DATABASE, WORKER_POOL_SIZE } from './cluster/protocol.js';
-import { connectToPrimary } from './cluster/worker.js';
+import { connectToPrimary, lowerPriority } from './cluster/worker.js';
 import { startCdnPurge } from './http/cdn-purge.js';
 import { connectionsFor, maxConnectionsFor, poolSizeFor } from './cluster/connections.js';
 import type { Services } from './core/context.js';
@@ -94,6 +94,7 @@ export async function startApiWorker(env: Env, web: WebMode): Promise<Pick<Serve
     });
     cleanup.add(close);
     await serve(services, web, cleanup);
+    lowerPriority();
     return { stop: () => cleanup.run() };
   } catch (error) {
     await cleanup.run();

@@ -4,6 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import http from 'node:http';
+import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { projectRoot } from '../src/core/env.js';
@@ -175,6 +176,11 @@ test('a change is visible at once, whichever process reads it', async () => {
       Array(WORKERS).fill({ me: { name } }),
     );
   }
+});
+
+test('processes that serve requests let a starting one and the primary process go first', async () => {
+  const niceness = (await workerIds()).map((id) => os.getPriority(id) - os.getPriority(child.pid));
+  expect(niceness).toEqual(Array(WORKERS).fill(5));
 });
 
 test('a killed process is replaced, the others continue, and no counter falls', async () => {

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { createBirpc } from 'birpc';
 import { metrics } from '../core/metrics.js';
 import type { ReadLimits } from '../core/read-limits.js';
@@ -43,4 +44,16 @@ export function connectToPrimary(functions: Pick<WorkerFunctions, 'catchUp'>, wo
       await primary.reportMetrics(await metrics.getMetricsAsJSON()).catch(() => undefined);
     },
   };
+}
+
+/** How much lower the priority of a worker is than that of the primary process, as a Unix nice value. */
+const NICENESS = 5;
+const LOWEST_PRIORITY = 19;
+
+/**
+ * Lets processes with normal priority go first when all cores are busy: the primary process, an embedded database, and a
+ * worker that is starting, which thus replaces a dead one sooner. Called once this worker accepts requests.
+ */
+export function lowerPriority(): void {
+  os.setPriority(Math.min(os.getPriority() + NICENESS, LOWEST_PRIORITY));
 }
