@@ -4,6 +4,7 @@ import { makeTranslate, type NoValues } from '../../core/translate.js';
 interface Messages {
   "dayMissing": NoValues;
   "dayInvalid": NoValues;
+  "dayPast": NoValues;
   "timeMissing": NoValues;
   "timeInvalid": NoValues;
   "timePast": NoValues;
@@ -16,6 +17,7 @@ interface Messages {
 export const t = makeTranslate<Messages>({
   "dayMissing": "Choose a day",
   "dayInvalid": "This is not a valid date",
+  "dayPast": "Please choose today or a later date",
   "timeMissing": "Choose a time",
   "timeInvalid": "This is not a valid time",
   "timePast": "This time has passed",

@@ -96,19 +96,26 @@ export const timestampInIndia = (day: string, time: string): string => `${day}T$
 
 /** The day of a slot, as entered. */
 const slotDay = () =>
-  string().test(
-    'day',
-    () => t('dayInvalid'),
-    (value) => !value || (isDay(value) && value >= todayInIndia()),
-  );
+  string()
+    .test(
+      'day',
+      () => t('dayInvalid'),
+      (value) => !value || isDay(value),
+    )
+    .test(
+      'upcoming',
+      () => t('dayPast'),
+      (value) => !value || !isDay(value) || value >= todayInIndia(),
+    );
 
-/** A slot's time, checked together with its day. The day's own field reports that a required day is missing. */
+/** A slot's time, checked together with its day. The day's own field reports what is wrong with the day. */
 const slotTime = (dayField: string, required: boolean, others: readonly (readonly [string, string])[] = []) =>
   string().test('slot', function validateSlot(time) {
     const fields = this.parent as Record<string, string | undefined>;
     const day = fields[dayField];
     if (!day) return required || !time ? true : this.createError({ message: t('dayMissing') });
     if (!time) return this.createError({ message: t('timeMissing') });
+    if (!isDay(day) || day < todayInIndia()) return true;
     const timestamp = timestampInIndia(day, time);
     try {
       visitTimeRule().validateSync(timestamp);
