@@ -136,7 +136,14 @@ function Proposed({ visit, ...part }: VisitProps) {
             label={t(side === 'couple' ? 'proposeOthers' : 'offerOthers')}
           />
         )}
-        <CancelButton {...part} visit={visit} label={t(side === 'couple' ? 'cancelRequest' : 'decline')} />
+        <CancelButton
+          {...part}
+          visit={visit}
+          {...(side === 'couple'
+            ? { label: t('cancelRequest'), title: t('cancelRequestTitle') }
+            : { label: t('decline'), title: t('declineTitle') })}
+          keepLabel={t('keepRequest')}
+        />
       </Box>
     </>
   );
@@ -193,7 +200,13 @@ function Confirmed({ visit, startsAt, ...part }: VisitProps & { startsAt: string
         >
           {t('addToCalendar')}
         </MuiButton>
-        <CancelButton {...part} visit={visit} label={t('cancelVisit')} />
+        <CancelButton
+          {...part}
+          visit={visit}
+          label={t('cancelVisit')}
+          title={t('cancelTitle')}
+          keepLabel={t('keepVisit')}
+        />
       </Box>
       {MoveDialog && (
         <MoveDialog
@@ -260,10 +273,23 @@ function SlotsButton({ booking, side, icon, label, reload, onDialog, onRefused }
 
 interface CancelButtonProps extends VisitProps {
   label: string;
+  /** The title of the confirmation. */
+  title: string;
+  /** The button that changes nothing. */
+  keepLabel: string;
 }
 
 /** Cancels the visit after a confirmation. */
-function CancelButton({ booking, visit, side, label, reload, onDialog }: CancelButtonProps) {
+function CancelButton({
+  booking,
+  visit,
+  side,
+  label,
+  title,
+  keepLabel,
+  reload,
+  onDialog,
+}: CancelButtonProps) {
   const toast = useToast();
   const [open, setOpen] = useReportedDialog(onDialog);
   const [cancelVisit, { loading: busy }] = useMutation(CancelVisitDocument);
@@ -285,8 +311,9 @@ function CancelButton({ booking, visit, side, label, reload, onDialog }: CancelB
       </Button>
       <ConfirmDialog
         open={open}
-        title={t('cancelTitle')}
+        title={title}
         confirmLabel={label}
+        cancelLabel={keepLabel}
         destructive
         busy={busy}
         onConfirm={() => void cancel()}

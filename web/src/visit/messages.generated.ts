@@ -23,6 +23,10 @@ interface Messages {
   "cancelRequest": NoValues;
   "decline": NoValues;
   "cancelTitle": NoValues;
+  "cancelRequestTitle": NoValues;
+  "declineTitle": NoValues;
+  "keepVisit": NoValues;
+  "keepRequest": NoValues;
   "cancelEffect": { other: string };
   "cancelConfirmedEffect": { time: string; other: string };
   "visitConfirmed": { time: string };
@@ -52,6 +56,10 @@ export const t = makeTranslate<Messages>({
   "cancelRequest": "Cancel the request",
   "decline": "Decline the visit",
   "cancelTitle": "Cancel this visit?",
+  "cancelRequestTitle": "Cancel this request?",
+  "declineTitle": "Decline this visit?",
+  "keepVisit": "Keep the visit",
+  "keepRequest": "Keep the request",
   "cancelEffect": ["We’ll notify ",["other"],"."],
   "cancelConfirmedEffect": ["The visit on ",["time"]," is removed from both calendars, and we’ll notify ",["other"],"."],
   "visitConfirmed": ["Visit confirmed for ",["time"],"."],
