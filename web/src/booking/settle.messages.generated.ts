@@ -6,11 +6,11 @@ interface Messages {
   "callNamed": { name: string };
   "whatsappNamed": { hidden: Tag; name: string };
   "pay": { listingName: string };
-  "payQuoted": { total: string; listingName: string };
+  "payQuoted": { advance: string; total: string; listingName: string };
   "inWriting": NoValues;
   "coupleMessage": { listingName: string; name: string; booking: string };
   "tellHowToPay": { name: string };
-  "tellHowToPayQuoted": { name: string; total: string };
+  "tellHowToPayQuoted": { name: string; advance: string; total: string };
   "sendInWriting": NoValues;
   "ownerMessage": { name: string; listingName: string; booking: string };
   "summary": { typeOfEvent: string; date: string; guests: number };
@@ -24,11 +24,11 @@ export const t = makeTranslate<Messages>({
   "callNamed": ["Call ",["name"],":"],
   "whatsappNamed": ["WhatsApp",["hidden"," to ",["name"]," (opens in a new tab)"]],
   "pay": ["Pay 40% of the package price to book. The remainder is paid directly to ",["listingName"]," on the event day."],
-  "payQuoted": ["Pay 40% of the agreed total, ",["total"],", to book. The remainder is paid directly to ",["listingName"]," on the event day."],
+  "payQuoted": ["Pay ",["advance"],", 40% of the agreed total of ",["total"],", to book. The remainder is paid directly to ",["listingName"]," on the event day."],
   "inWriting": "Get the agreement in writing.",
   "coupleMessage": ["Hello ",["listingName"],", this is ",["name"],". You approved our booking on Mandap: ",["booking"],". Let’s settle the next steps."],
   "tellHowToPay": ["Tell ",["name"]," how to pay the 40% that books the date."],
-  "tellHowToPayQuoted": ["Tell ",["name"]," how to pay the 40% of the agreed total, ",["total"],", that books the date."],
+  "tellHowToPayQuoted": ["Tell ",["name"]," how to pay ",["advance"],", 40% of the agreed total of ",["total"],", to book the date."],
   "sendInWriting": "Send the agreement in writing.",
   "ownerMessage": ["Hello ",["name"],", this is ",["listingName"],". Your booking on Mandap is approved: ",["booking"],". Let’s settle the next steps."],
   "summary": [["typeOfEvent"]," on ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],

@@ -37,12 +37,12 @@ test('after an accepted quote, both sides read the agreed total', () => {
     quote: { status: 'ACCEPTED', total: 118_000 },
   } as const;
   expect(coupleSteps(booking).steps).toEqual([
-    'Pay 40% of the agreed total, ₹1,180.00, to book. The remainder is paid directly to Jheel Mahal on the event day.',
+    'Pay ₹472.00, 40% of the agreed total of ₹1,180.00, to book. The remainder is paid directly to Jheel Mahal on the event day.',
     'Agree on the place and the timings.',
     'Get the agreement in writing.',
   ]);
   expect(businessSteps(booking).steps).toEqual([
-    'Tell Tara Menon how to pay the 40% of the agreed total, ₹1,180.00, that books the date.',
+    'Tell Tara Menon how to pay ₹472.00, 40% of the agreed total of ₹1,180.00, to book the date.',
     'Agree on the place and the timings.',
     'Send the agreement in writing.',
   ]);

@@ -36,25 +36,33 @@ export const businessSteps = (booking: ApprovedBooking) => ({
   }),
 });
 
-/** Returns the total of the accepted quote, formatted; undefined without one. */
-const agreedTotal = ({ quote }: ApprovedBooking): string | undefined =>
-  quote?.status === 'ACCEPTED' ? formatPaise(quote.total) : undefined;
+/** The percentage of the total that books the date. */
+const ADVANCE_PERCENT = 40;
+
+/** Returns the total of the accepted quote and the advance, formatted; undefined without one. */
+const agreedSums = ({ quote }: ApprovedBooking) =>
+  quote?.status === 'ACCEPTED'
+    ? {
+        total: formatPaise(quote.total),
+        advance: formatPaise(Math.round((quote.total * ADVANCE_PERCENT) / 100)),
+      }
+    : undefined;
 
 function howToPay(booking: ApprovedBooking): string {
   const { listingName } = booking;
-  const total = agreedTotal(booking);
-  return total ? t('payQuoted', { listingName, total }) : t('pay', { listingName });
+  const sums = agreedSums(booking);
+  return sums ? t('payQuoted', { listingName, ...sums }) : t('pay', { listingName });
 }
 
 function tellHowToPay(booking: ApprovedBooking): string {
   const { name } = booking;
-  const total = agreedTotal(booking);
-  return total ? t('tellHowToPayQuoted', { name, total }) : t('tellHowToPay', { name });
+  const sums = agreedSums(booking);
+  return sums ? t('tellHowToPayQuoted', { name, ...sums }) : t('tellHowToPay', { name });
 }
 
 /** A vendor's quote has settled the package. */
 const whatToAgreeOn = (booking: ApprovedBooking): string =>
-  booking.listingKind === 'VENDOR' && agreedTotal(booking)
+  booking.listingKind === 'VENDOR' && agreedSums(booking)
     ? t('agreeOnRest')
     : t(`agree.${booking.listingKind}`);
 
