@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { ATTACHMENTS_MAX } from '@mandap/api/constants/conversation';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { NEVER } from 'rxjs';
 import { makeClient } from '../lib/apollo';
 import { toastStore } from '../ui/toastStore';
@@ -31,13 +31,24 @@ const message = (id: string, isMine: boolean) =>
     ...{ deletedAttachments: 0, isRead: false, holdReason: null, reportedByMe: false, reportDecision: null },
   }) as unknown as TimelineMessageFragment & { __typename: 'Message' };
 
+const SENT_EVENT = {
+  __typename: 'BookingEvent',
+  id: 'event',
+  createdAt: '2026-11-19T10:00:00Z',
+  kind: 'SENT',
+};
+
 /** Shows the couple’s side of a conversation, whose messages are newest first. Returns what it sends. */
-function show(messages: ReturnType<typeof message>[] = [], canSendMessages = true) {
+function show(
+  messages: (ReturnType<typeof message> | typeof SENT_EVENT)[] = [],
+  canSendMessages = true,
+  enquiry = '',
+) {
   const booking = {
     ...{ id: 'booking', status: 'PENDING', name: 'Tara Menon', listingId: 'listing', canSendMessages },
     ...{ listingName: 'Jheel Mahal', date: '2099-02-14', guests: 180, unreadMessages: 0 },
     ...{ coupleDeleted: false, blockedByMe: !canSendMessages, messagesCloseAt: null },
-    ...{ rejectionReason: null, rejectionNote: null },
+    ...{ rejectionReason: null, rejectionNote: null, message: enquiry },
     timeline: { nodes: messages, pageInfo: { endCursor: null, hasNextPage: false } },
   } as unknown as ConversationFragment;
   const sent: { name: string | undefined; variables: unknown }[] = [];
@@ -76,6 +87,24 @@ function refuse(body: string, attachments = files('menu', 0)) {
 
 const composer = () => screen.getByLabelText<HTMLTextAreaElement>('Message to Jheel Mahal');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a conversation begins with the text of the enquiry', () => {
+  show([message('We seat 400.', false), SENT_EVENT], true, 'Is the verandah covered?');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Tara Menon sent the enquiry'),
+    expect.stringContaining('You: Is the verandah covered?'),
+    expect.stringContaining('We seat 400.'),
+  ]);
+});
+
+test('the text of an enquiry is a message, so that none is missing', () => {
+  const empty = 'No messages yet. Ask about the place, the date or the price.';
+  show([SENT_EVENT]);
+  expect(screen.getByText(empty)).toBeTruthy();
+  cleanup();
+  show([SENT_EVENT], true, 'Is the verandah covered?');
+  expect(screen.queryByText(empty)).toBeNull();
+});
 
 test('one’s own message marks nothing as read that the page doesn’t show', () => {
   const sent = show([message('mine', true), message('theirs', false), message('earlier', false)]);

@@ -91,6 +91,7 @@ export function ConversationPanel({
       )}
       <Timeline
         booking={booking}
+        isCouple={isParty && !isBusiness}
         emptyText={t(booking.date < today() ? 'nothingYet' : isBusiness ? 'answerFirst' : 'askFirst')}
         unsent={unsent}
         onRetry={retry}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { failureOf } from '../lib/errors';
 import { Button } from '../ui/mui/Button';
 import { useToast } from '../ui/useToast';
@@ -14,7 +14,9 @@ import { UnsentBubble } from './UnsentBubble';
 
 interface TimelineProps {
   booking: ConversationFragment;
-  /** Shown while there are no messages. */
+  /** Whether the viewer sent the enquiry. */
+  isCouple: boolean;
+  /** Shown while there are no messages, and the enquiry has no text. */
   emptyText: string;
   unsent: readonly UnsentMessage[];
   onRetry: (message: UnsentMessage) => void;
@@ -28,6 +30,7 @@ interface TimelineProps {
 /** The messages and events of a booking, and the messages that aren’t sent yet. */
 export function Timeline({
   booking,
+  isCouple,
   emptyText,
   unsent,
   onRetry,
@@ -37,7 +40,10 @@ export function Timeline({
   onReport,
 }: TimelineProps) {
   const { timeline, canSendMessages } = booking;
-  const hasMessages = timeline.nodes.some((entry) => entry.__typename === 'Message') || unsent.length > 0;
+  const hasMessages =
+    booking.message !== '' ||
+    timeline.nodes.some((entry) => entry.__typename === 'Message') ||
+    unsent.length > 0;
   const [busy, setBusy] = useState(false);
   const toast = useToast();
   const showEarlier = async () => {
@@ -77,7 +83,19 @@ export function Timeline({
                 <MessageState message={entry} onReport={onReport} />
               </MessageBubble>
             ) : (
-              <EventLine key={entry.id} event={entry} booking={booking} />
+              <Fragment key={entry.id}>
+                <EventLine event={entry} booking={booking} />
+                {entry.kind === 'SENT' && booking.message && (
+                  <MessageBubble
+                    senderName={isCouple ? t('you') : booking.name}
+                    isMine={isCouple}
+                    body={booking.message}
+                    attachments={[]}
+                  >
+                    <TimelineTime timestamp={entry.createdAt} />
+                  </MessageBubble>
+                )}
+              </Fragment>
             ),
           )}
           {unsent.map((message) => (
