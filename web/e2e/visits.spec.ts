@@ -67,6 +67,10 @@ onPhoneAndDesktop((phone) => {
 
     const ownerPanel = await openVisit(owner, id, false);
     await test.step('the owner offers another time, and the couple’s open page shows it', async () => {
+      if (!phone)
+        await expect(ownerPanel.getByRole('button', { name: 'Offer other times' })).toBeInViewport({
+          ratio: 1,
+        });
       await ownerPanel.getByRole('button', { name: 'Offer other times' }).click();
       const dialog = owner.getByRole('dialog', { name: 'Offer other times' });
       await fillDate(dialog, inDays(7), 'First day');
@@ -123,7 +127,9 @@ onPhoneAndDesktop((phone) => {
 
     await test.step('the couple cancels it, and can request another', async () => {
       await couplePanel.getByRole('button', { name: 'Cancel the visit' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the visit' }).click();
+      const confirmation = page.getByRole('alertdialog', { name: 'Cancel this visit?' });
+      await expect(confirmation.getByRole('button', { name: 'Keep the visit' })).toBeFocused();
+      await confirmation.getByRole('button', { name: 'Cancel the visit' }).click();
       await expect(couplePanel.getByRole('button', { name: 'Request a visit' })).toBeVisible();
       await expect(page.getByRole('main')).toBeFocused();
       await expect(page.getByText(`Tara Menon cancelled the visit on ${at(7, '12:00')}`)).toBeVisible();

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { connectNow } from '../../account/accountChanges';
 import { LoadError } from '../../account/LoadError';
@@ -25,7 +25,7 @@ import { useOnceTrue } from '../../ui/useOnceTrue';
 import { QuotePanel } from '../../quote/QuotePanel';
 import { QuoteDisclosure } from '../../quote/QuoteDisclosure';
 import { VisitDisclosure } from '../../visit/VisitDisclosure';
-import { VisitPanel } from '../../visit/VisitPanel';
+import { isAnswerDue, VisitPanel } from '../../visit/VisitPanel';
 import { ViewerFrame } from '../ViewerFrame';
 import { BookingPageDocument, type BookingPageQuery } from './BookingPage.generated';
 import { LISTS } from './lists';
@@ -69,11 +69,12 @@ export default function BookingPage() {
   const reload = () => fetchAgain().then(moveFocusToMain);
   useEffect(connectNow, []);
   const booking = data?.booking;
+  const isCouple = viewer?.role === 'USER';
+  const isAdmin = viewer?.role === 'ADMIN';
+  const party = isCouple ? 'couple' : 'business';
+  const isVisitDue = useOnceTrue(isAnswerDue(booking?.visit ?? null, party));
   if (!viewer) return null;
 
-  const isCouple = viewer.role === 'USER';
-  const isAdmin = viewer.role === 'ADMIN';
-  const party = isCouple ? 'couple' : 'business';
   const side = (enquiry: Booking): ReactNode =>
     isAdmin ? (
       <AdminSide enquiry={enquiry} />
@@ -89,8 +90,16 @@ export default function BookingPage() {
     ) : (
       <OwnerSide enquiry={enquiry} reload={reload} choiceOnly />
     );
-  const quote = (enquiry: Booking): ReactNode =>
-    isAdmin ? null : <QuotePanel booking={enquiry} side={party} reload={reload} />;
+  /** The panels of a party; first the visit, if it waits for the viewer. Keyed, so that a dialog stays open meanwhile. */
+  const panels = (enquiry: Booking): ReactNode => {
+    const visit = <VisitPanel key="visit" booking={enquiry} side={party} reload={reload} />;
+    return [
+      isVisitDue && visit,
+      <QuotePanel key="quote" booking={enquiry} side={party} reload={reload} />,
+      <Fragment key="side">{side(enquiry)}</Fragment>,
+      !isVisitDue && visit,
+    ];
+  };
   const otherName = isCouple ? booking?.listingName : booking?.name;
   const { timeline } = booking ?? {};
 
@@ -143,11 +152,7 @@ export default function BookingPage() {
               onShowEarlier={() => fetchMore({ variables: { after: timeline.pageInfo.endCursor } })}
             />
             <Box sx={[asideSx, !isAdmin && fillSx]}>
-              <Box sx={sideSx}>
-                {quote(booking)}
-                {side(booking)}
-                {!isAdmin && <VisitPanel booking={booking} side={party} reload={reload} />}
-              </Box>
+              <Box sx={sideSx}>{isAdmin ? side(booking) : panels(booking)}</Box>
             </Box>
             {isCouple && isWithdrawing && (
               <Suspense fallback={null}>
