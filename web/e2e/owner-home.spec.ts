@@ -43,8 +43,12 @@ onPhoneAndDesktop((phone) => {
     const { id } = await newBusiness(browser, context, 'venue', name);
     const couple = await visitor(browser, { viewport: page.viewportSize() });
     await newCouple(couple.context(), 'Ira Sen');
+    const firstHeading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    await open(page, '/venueProfilePage/home');
+    await expect(firstHeading).toHaveText('Get your listing ready');
     await enquireAt(couple.context(), id, 60);
     await open(page, '/venueProfilePage/home');
+    await expect(firstHeading).toHaveText('To do');
     const checklist = page.getByRole('region', { name: 'Get your listing ready' });
     await expect(checklist.getByText('0 of 5 done')).toBeVisible();
     await expect(checklist.getByRole('button', { name: 'Hide this checklist' })).toHaveCount(0);

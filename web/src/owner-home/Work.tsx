@@ -8,6 +8,15 @@ import { t } from './messages.generated';
 /** The inbox with a filter. */
 const inbox = (status: string) => `${paths.notifications}?status=${status}`;
 
+/** Whether the business has anything to do. */
+export const hasWork = ({
+  needsAnswer,
+  waitingLong,
+  quoteAccepted,
+  nearlyFull,
+  tooManyGuests,
+}: OwnerWorkFragment): boolean => needsAnswer + waitingLong + quoteAccepted + nearlyFull + tooManyGuests > 0;
+
 /** What the business has to do, with links to the enquiries concerned. */
 export function Work({ work }: { work: OwnerWorkFragment }) {
   const { needsAnswer, waitingLong, quoteAccepted, nearlyFull, tooManyGuests, mostGuests, maxGuests } = work;
@@ -30,7 +39,7 @@ export function Work({ work }: { work: OwnerWorkFragment }) {
       }),
     },
   ].filter(({ count }) => count > 0);
-  if (!items.length) return <p>{t('work.nothing')}</p>;
+  if (!hasWork(work)) return <p>{t('work.nothing')}</p>;
   return (
     <Box component="ul" sx={workSx}>
       {items.map(({ to, text }) => (

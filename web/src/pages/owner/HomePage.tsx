@@ -10,7 +10,7 @@ import { fullResponseText } from '../../listing/responseText';
 import { Agenda } from '../../owner-home/Agenda';
 import { Checklist } from '../../owner-home/Checklist';
 import { WeekCharts } from '../../owner-home/WeekCharts';
-import { Work } from '../../owner-home/Work';
+import { hasWork, Work } from '../../owner-home/Work';
 import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { panelsSx } from '../../ui/mui/layouts';
 import { Panel } from '../../ui/mui/Panel';
@@ -18,7 +18,10 @@ import { OwnerHomeDocument, type OwnerHomeQuery } from './HomePage.generated';
 import { t } from './messages.generated';
 import { OwnerPageFrame } from './OwnerPageFrame';
 
-/** The owner's home: work, the week ahead, and the last 90 days; for new businesses, a checklist first. */
+/**
+ * The owner's home: work, the week ahead, and the last 90 days; for new businesses, a checklist, which is first while
+ * nothing else is to do.
+ */
 export default function HomePage() {
   const { data, error, refetch } = useQuery(OwnerHomeDocument);
   const reload = useLiveQuery(OwnerHomeDocument, {});
@@ -45,17 +48,20 @@ interface HomeProps {
 function Home({ data, listing, reload }: HomeProps) {
   const kind = listing.kind === 'VENUE' ? 'venue' : 'vendor';
   const { ownerWork, ownerAgenda, ownerStatistics, ownerChecklist } = data;
+  const isWorkFirst = listing.status === 'APPROVED' && hasWork(ownerWork);
+  const checklist = ownerChecklist && (
+    <Panel title={t('checklist')}>
+      <Checklist kind={kind} items={ownerChecklist} status={listing.status} onDismissed={reload} />
+    </Panel>
+  );
   return (
     <Box sx={panelsSx}>
       {listing.status !== 'APPROVED' && <ListingStatusNotice listing={listing} onResubmitted={reload} />}
-      {ownerChecklist && (
-        <Panel title={t('checklist')}>
-          <Checklist kind={kind} items={ownerChecklist} status={listing.status} onDismissed={reload} />
-        </Panel>
-      )}
+      {!isWorkFirst && checklist}
       <Panel title={t('toDo')}>
         <Work work={ownerWork} />
       </Panel>
+      {isWorkFirst && checklist}
       <Panel title={t('thisWeek')}>
         <Agenda kind={kind} entries={ownerAgenda} />
       </Panel>
