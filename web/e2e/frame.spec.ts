@@ -1,8 +1,9 @@
-import { newCouple } from './accounts';
+import { newBusiness, newCouple } from './accounts';
 import { venueId } from './enquiries';
 import { expect, test } from './fixtures';
 import { open } from './pages';
 import { scriptOf } from './scripts';
+import { visitor } from './visitors';
 
 /** The frame around the pages: footer, floating button, print, and pages without JavaScript. */
 
@@ -96,6 +97,23 @@ test.describe('without JavaScript', () => {
     for (const path of ['/login', '/Signup', '/business', '/forget']) {
       await page.goto(path);
       const reason = page.locator('noscript p');
+      await expect(reason, path).toHaveText('This needs JavaScript, which your browser has turned off.');
+      await expect(reason, path).toBeVisible();
+    }
+  });
+  test('pages of accounts say that they need JavaScript', async ({ page, context, browser }) => {
+    await newCouple(context, 'Lata Menon');
+    const owner = await visitor(browser, { javaScriptEnabled: false });
+    await newBusiness(browser, owner.context(), 'venue', 'Shaant Bagh');
+    const booking = '/bookings/0190b9a0-0000-7000-8000-000000000001';
+    for (const [one, path] of [
+      [page, '/userProfilePage?tab=bookings'],
+      [page, booking],
+      [owner, '/venueProfilePage/home'],
+      [owner, booking],
+    ] as const) {
+      await one.goto(path);
+      const reason = one.getByRole('main').locator('noscript p');
       await expect(reason, path).toHaveText('This needs JavaScript, which your browser has turned off.');
       await expect(reason, path).toBeVisible();
     }

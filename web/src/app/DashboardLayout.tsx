@@ -17,6 +17,7 @@ import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/iconNames';
 import { Logo } from '../ui/Logo';
 import { MuiProvider } from '../ui/MuiProvider';
+import { NeedsScript } from '../ui/NeedsScript';
 import { IconButton } from '../ui/mui/IconButton';
 import { t } from './messages.generated';
 import { CONTENT_ID, SkipLink } from './SkipLink';
@@ -144,6 +145,7 @@ export function DashboardLayout({ label, items, onLogout, children }: DashboardL
             tabIndex={-1}
             sx={{ minWidth: 0, padding: 'clamp(20px, 2.6vw, 40px)' }}
           >
+            <NeedsScript />
             {children}
           </Box>
         </Box>

@@ -6,6 +6,7 @@ import { CONTENT_ID, SkipLink } from '../app/SkipLink';
 import { useViewer } from '../app/useViewer';
 import { lazyComponent } from '../lib/lazyComponent';
 import { MuiProvider } from '../ui/MuiProvider';
+import { NeedsScript } from '../ui/NeedsScript';
 import { usePrefetchedToasts } from '../ui/Toasts';
 import { OwnerLayout } from './owner/OwnerLayout';
 
@@ -45,6 +46,7 @@ function CoupleFrame({
         unread={viewer.unreadCount}
       />
       <Box component="main" id={CONTENT_ID} tabIndex={-1} className="wrap" sx={{ paddingBottom: 4 }}>
+        <NeedsScript />
         {children}
       </Box>
     </MuiProvider>

@@ -9,6 +9,7 @@ import { PageMeta } from '../../app/PageMeta';
 import { useViewer } from '../../app/useViewer';
 import { loadPage } from '../../lib/pageQuery';
 import { MuiProvider } from '../../ui/MuiProvider';
+import { NeedsScript } from '../../ui/NeedsScript';
 import { usePrefetchedToasts } from '../../ui/Toasts';
 import { MyStories } from '../../real-wedding/MyStories';
 import { ApiKeysView } from './ApiKeysView';
@@ -36,6 +37,7 @@ export default function CustomerPage() {
       <div className="wrap">
         <PageMeta title={t('myDashboard')} noindex />
         <PageHead title={t('myDashboard')} subtitle={viewer?.name} />
+        <NeedsScript />
         <ConfirmEmailNotice />
         <Box sx={columnsSx}>
           <DashboardTabs current={tab} />
