@@ -1,9 +1,11 @@
+import { expectAccessible } from './accessibility';
 import { bubbles, composer, give, PDF, write } from './conversation';
 import { newBusiness, newCouple } from './accounts';
-import { enquireAt } from './enquiries';
-import { expect, test, type Page } from './fixtures';
+import { enquireAt, venueId } from './enquiries';
+import { expect, onPhoneAndDesktop, test, type Page } from './fixtures';
+import { fillDate, inDays } from './forms';
 import { ask } from './network';
-import { open, reload } from './pages';
+import { expectNoSidewaysScroll, open, reload } from './pages';
 import { scriptOf } from './scripts';
 import { visitor } from './visitors';
 
@@ -264,5 +266,57 @@ test.describe('on a bad connection', () => {
     await page.getByRole('button', { name: 'Show earlier messages' }).click();
     await expect(page.getByText('Question 1.', { exact: true })).toBeAttached();
     await expect(bubbles(page)).toHaveCount(23);
+  });
+});
+
+onPhoneAndDesktop((phone) => {
+  const size = phone ? 'phone' : 'desktop';
+
+  test(`an enquiry that is sent offline says so beside its button, and can be sent again, ${size}`, async ({
+    browser,
+    viewport,
+  }) => {
+    const owner = await visitor(browser);
+    const { id } = await newBusiness(browser, owner.context(), 'venue', `Sajjan Bagh ${size}`);
+    const page = await visitor(browser, { viewport });
+    await newCouple(page.context(), 'Tara Menon');
+    await open(page, `/venuelist/${id}`);
+    await page.getByRole('button', { name: 'Send Enquiry' }).filter({ visible: true }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Send Enquiry' });
+    await dialog.getByLabel('Location').fill('Udaipur');
+    await fillDate(dialog, inDays(60));
+    await dialog.getByLabel('Guests').fill('180');
+    await dialog.getByLabel('Address').fill('4 Lake Road, Udaipur');
+    await dialog.getByLabel('Type of Event').selectOption('Wedding');
+    await dialog.getByLabel('Message').fill('Is the verandah covered?');
+    await page.context().setOffline(true);
+    const send = dialog.getByRole('button', { name: 'Send' });
+    await send.click();
+    const alert = dialog.getByRole('alert');
+    await expect(alert).toContainText('We could not reach Mandap.');
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    await expect(send).toBeFocused();
+    await expect(dialog.getByLabel('Message')).toHaveValue('Is the verandah covered?');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.context().setOffline(false);
+    await send.click();
+    await expect(page.getByText(`Enquiry sent to Sajjan Bagh ${size}`)).toBeVisible();
+  });
+
+  test(`a toast is shown although its code can’t be loaded, ${size}`, async ({ browser, viewport }) => {
+    const page = await visitor(browser, { viewport });
+    await newCouple(page.context(), 'Tara Menon');
+    await open(page, `/venuelist/${await venueId(page.request, 'Jheel Mahal')}`);
+    const heart = page.getByRole('button', { name: /Wishlist/ }).first();
+    await expect(heart).toBeEnabled();
+    await page.context().setOffline(true);
+    await heart.click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('We could not reach Mandap.');
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+    await alert.getByRole('button', { name: 'Close' }).click();
+    await expect(alert).toHaveCount(0);
   });
 });

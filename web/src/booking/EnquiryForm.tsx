@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import { EVENT_TYPES } from '@mandap/api/constants/event-type';
 import { eventTypeLabel } from '@mandap/api/labels/event-type';
 import { enquiryRules } from '@mandap/api/rules/booking';
@@ -18,6 +19,7 @@ import { useDayAvailability } from './useDayAvailability';
 import { enquiryDraft } from './enquiryDraft';
 import { SendEnquiryDocument, type EnquirerQuery, type SendEnquiryMutation } from './EnquiryDialog.generated';
 import { Button } from '../ui/mui/Button';
+import { Notice } from '../ui/mui/Notice';
 import { NumberField } from '../ui/fields/NumberField';
 import { numberValue } from '../ui/fields/numberValue';
 import { PhoneField } from '../ui/fields/PhoneField';
@@ -68,7 +70,11 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
       duration: null,
     });
   };
-  const { field, busy, form, values, set, reset } = useSubmit({
+  const isShown = useRef(open);
+  useEffect(() => {
+    isShown.current = open;
+  }, [open]);
+  const { field, busy, form, problem, values, set, reset } = useSubmit({
     initial: { ...blank, ...draft },
     rules: enquiryRules,
     mutation: SendEnquiryDocument,
@@ -84,10 +90,11 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
       reset(blank);
       onSent(booking);
     },
+    problemOf: ({ code, message }) => (code === 'UNAUTHENTICATED' ? undefined : message),
     onFailure: ({ code, message }) => {
-      if (code !== 'UNAUTHENTICATED') return toast.show({ status: 'error', text: message });
       // Makes the dialog notice the ended session and offer the login.
-      void refetchViewer(apollo);
+      if (code === 'UNAUTHENTICATED') void refetchViewer(apollo);
+      else if (!isShown.current) return toast.show({ status: 'error', text: message });
       return undefined;
     },
   });
@@ -161,6 +168,11 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
           span="row"
         />
         <TextField {...field('message')} label={t('message')} span="row" rows={4} />
+        {problem && (
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <Notice tone="error">{problem}</Notice>
+          </Box>
+        )}
       </FormGrid>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { useCloseOnBack } from '../lib/useCloseOnBack';
 import { t } from './messages.generated';
 import { IconButton } from './mui/IconButton';
 import { MuiProvider } from './MuiProvider';
+import { usePrefetchedToasts } from './Toasts';
 
 export interface DialogProps {
   open: boolean;
@@ -41,6 +42,7 @@ export function DialogSurface({
 }: DialogProps) {
   const id = useId();
   useCloseOnBack(open, onClose, true);
+  usePrefetchedToasts();
   const content = (
     <>
       <Box component="header" sx={headerSx}>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Snackbar, { type SnackbarOrigin } from '@mui/material/Snackbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, useSyncExternalStore } from 'react';
+import { keepAudible } from './keepAudible';
 import { MuiProvider } from './MuiProvider';
 import { ToastCard } from './ToastCard';
 import { toastStore, type ToastData, type ToastPosition } from './toastStore';
@@ -64,14 +65,6 @@ export function ToastStack() {
       </Portal>
     </MuiProvider>
   );
-}
-
-/** A dialog hides all else from screen readers, but a toast may say what has just failed in it. */
-function keepAudible(element: HTMLElement | null): (() => void) | undefined {
-  if (!element) return undefined;
-  const observer = new MutationObserver(() => element.removeAttribute('aria-hidden'));
-  observer.observe(element, { attributeFilter: ['aria-hidden'] });
-  return () => observer.disconnect();
 }
 
 const WITH_DIALOG = 'body:has(> .MuiDialog-root) &';
