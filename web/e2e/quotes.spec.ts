@@ -6,7 +6,7 @@ import { expect, onPhoneAndDesktop, test, type Page } from './fixtures';
 import { fillDate, inDays } from './forms';
 import { ask } from './network';
 import { expectNoSidewaysScroll, open } from './pages';
-import { visitor } from './visitors';
+import { visitor, withoutPolling } from './visitors';
 
 const UPDATE_ENQUIRY =
   'mutation U($input: UpdateEnquiryInput!) { updateEnquiry(input: $input) { userErrors { message } } }';
@@ -189,6 +189,73 @@ test('a long quote with the largest sums fits on A4, and nothing is printed over
   expect(outside).toEqual([]);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
+});
+
+onPhoneAndDesktop((phone) => {
+  test(`a quote that is refused says why in view, ${phone ? 'phone' : 'desktop'}`, async ({
+    browser,
+    viewport,
+  }) => {
+    test.slow();
+    const owner = await visitor(browser, { viewport });
+    const { id: listingId, email } = await newBusiness(
+      browser,
+      owner.context(),
+      'venue',
+      `Kadamb Lawn ${phone ? 'phone' : 'desktop'}`,
+    );
+    await confirmEmail(owner.context(), email);
+    const couple = await visitor(browser);
+    await newCouple(couple.context(), 'Tara Menon');
+    const { id } = await enquireAt(couple.context(), listingId, 120);
+    // Learns of the change only from the refusal.
+    await withoutPolling(owner.context());
+    const panel = await openQuote(owner, id, phone);
+    await panel.getByRole('button', { name: 'Prepare a quote' }).click();
+    const dialog = owner.getByRole('dialog', { name: 'Quote for Tara Menon' });
+    const price = dialog.getByLabel('Price per unit').first();
+    const send = dialog.getByRole('button', { name: 'Send quote' });
+    const alert = dialog.getByRole('alert');
+    await dialog.getByLabel('What it’s for').first().fill('Vegetarian plate');
+
+    await test.step('a total of zero', async () => {
+      await price.fill('0');
+      await send.click();
+      await expect(alert).toContainText('The total must be more than ₹0');
+      await expect(alert).toBeInViewport({ ratio: 1 });
+    });
+
+    await test.step('a missing price, which gets the focus', async () => {
+      await price.fill('');
+      await send.click();
+      await expect(price).toBeFocused();
+      await expect(price).toBeInViewport({ ratio: 0.9 });
+    });
+
+    await test.step('no connection', async () => {
+      await price.fill('1,450');
+      await owner.context().setOffline(true);
+      await send.click();
+      await expect(alert).toContainText('We could not reach Mandap.');
+      await expect(alert).toBeInViewport({ ratio: 1 });
+      await expect(send).toBeFocused();
+      await owner.context().setOffline(false);
+    });
+
+    await test.step('a changed enquiry', async () => {
+      await ask(couple.request, UPDATE_ENQUIRY, { input: { id, date: inDays(120), guests: 240 } });
+      await send.click();
+      const checked = dialog.getByRole('button', { name: 'I’ve checked them' });
+      await expect(checked).toBeFocused();
+      await expect(checked).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByText(/It’s now for .*, 240 guests/)).toBeInViewport({ ratio: 1 });
+      await expectAccessible(owner);
+      await checked.click();
+      await expect(alert).toHaveCount(0);
+      await send.click();
+      await expect(owner.getByText('Quote sent to Tara Menon.')).toBeVisible();
+    });
+  });
 });
 
 test('a quote that is being written for a changed enquiry is sent only after a look at it', async ({

@@ -11,6 +11,9 @@ import { t } from './files.messages.generated';
 import { importedText } from './importedText';
 import { useCalendarImport } from './useCalendarImport';
 
+/** The problem may be above the part of a long preview that is in view. */
+const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 /** Imports a calendar file: shows what it will change, then changes it. */
 export default function ImportCalendarDialog({ open, onClose, onSaved }: EntryDialogProps<never>) {
   const input = useRef<HTMLInputElement>(null);
@@ -79,7 +82,11 @@ export default function ImportCalendarDialog({ open, onClose, onSaved }: EntryDi
             </Stack>
           )}
         </div>
-        {problem && <Notice tone="error">{problem}</Notice>}
+        {problem && (
+          <div ref={scrollTo}>
+            <Notice tone="error">{problem}</Notice>
+          </div>
+        )}
         {problem && preview && file && (
           <div>
             <Button icon="reset" onClick={() => void previewFile(file)}>

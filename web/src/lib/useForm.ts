@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import { useEffect, useRef, type FocusEvent, type FormEvent } from 'react';
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import type { FieldBinding, FieldValue, TextControl } from '../ui/fields/FieldBinding';
-import { focusFirstInvalid } from './focusFirstInvalid';
+import { showRefusal } from './showRefusal';
 
 /** Messages by field. */
 export type FieldErrors<Values> = Partial<Record<keyof Values, string>>;
@@ -48,13 +48,7 @@ export function useForm<
 
   useEffect(() => {
     if (isSubmitting || submitCount === 0) return;
-    const form = element.current;
-    // The pressed button lost the focus while it was disabled, to the page or to its dialog. A dialog that closes has
-    // given the focus back to its opener.
-    if (!focusFirstInvalid(form) && form && document.activeElement?.contains(form))
-      submitter.current?.focus();
-    // The problem may be below the part of a long dialog that is in view.
-    form?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+    showRefusal(element.current, submitter.current);
   }, [isSubmitting, submitCount]);
 
   const { setFieldValue } = formik;

@@ -23,7 +23,7 @@ export function ChangedEnquiry({ booking, quoted, onChecked }: ChangedEnquiryPro
         <Notice tone="warning">
           <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2 }}>
             {t('enquiryChanged', { date: indianDate(date), guests })}
-            <Button size="small" onClick={onChecked}>
+            <Button size="small" data-check onClick={onChecked}>
               {t('changeChecked')}
             </Button>
           </Box>

@@ -1,6 +1,6 @@
 import { ApolloLink, type FetchResult } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Subject } from 'rxjs';
 import { makeClient } from '../lib/apollo';
@@ -15,6 +15,15 @@ const plates: SuggestedLine = {
   ...{ label: 'Plate', quantity: 300, unit: 'PLATE', unitPrice: 145_000, inclusions: ['Welcome drink'] },
 };
 const booking = { id: '1', name: 'Tara Menon', date: dayIn(90), guests: 300 } as QuoteBookingFragment;
+
+/** Elements that were scrolled to. jsdom has no layout. */
+const scrolledTo: Element[] = [];
+beforeEach(() => {
+  scrolledTo.length = 0;
+  Element.prototype.scrollIntoView = jest.fn(function (this: Element) {
+    scrolledTo.push(this);
+  });
+});
 
 function renderForm(changes: Partial<QuoteValues> = {}) {
   const response = new Subject<FetchResult>();
@@ -73,6 +82,25 @@ test('a date that is the only wrong field gets the focus', async () => {
   const { submit } = renderForm({ validUntil: '' });
   submit();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Valid until')));
+});
+
+test('a message about the whole quote is scrolled to', async () => {
+  const { submit } = renderForm({ lines: [{ ...suggestedLine(plates), unitPrice: '0' }] });
+  submit();
+  const alert = await screen.findByRole('alert');
+  await waitFor(() => expect(scrolledTo).toEqual([alert]));
+});
+
+test('a quote for a changed enquiry leads to the button that confirms the change, once it is refused', async () => {
+  const { submit, isSent, refuse } = renderForm({ guests: 200 });
+  const checked = screen.getByText('I’ve checked them');
+  submit();
+  await isSent();
+  expect(document.activeElement).not.toBe(checked);
+  refuse(null, 'The couple changed the number of guests.');
+  await waitFor(() => expect(document.activeElement).toBe(checked));
+  fireEvent.click(checked);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 test('a refusal is shown in the open dialog', async () => {

@@ -4,8 +4,8 @@ import { INCLUDED_MAX, NOTE_MAX } from '@mandap/api/constants/quote';
 import { useFormik, type FormikErrors } from 'formik';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { failureOf } from '../lib/errors';
-import { focusFirstInvalid } from '../lib/focusFirstInvalid';
 import { today } from '../lib/format';
+import { showRefusal } from '../lib/showRefusal';
 import { DateField } from '../ui/fields/DateField';
 import type { TextControl } from '../ui/fields/FieldBinding';
 import { TextField } from '../ui/fields/TextField';
@@ -61,6 +61,9 @@ export function QuoteForm({
 }: QuoteFormProps) {
   const [sendQuote] = useMutation(SendQuoteDocument);
   const element = useRef<HTMLFormElement>(null);
+  const submitter = useRef<HTMLElement>(null);
+  /** The server has refused the quote as a whole, as after a change of the enquiry. */
+  const isRefused = useRef(false);
   const toast = useToast();
   const [problem, setProblem] = useState<string>();
   const isShown = useRef(open);
@@ -94,6 +97,7 @@ export function QuoteForm({
       const ofFields = userErrors.filter(({ field }) => field !== null);
       const found = Object.fromEntries(ofFields.map(({ field, message }) => [String(field), message]));
       formik.setErrors(toFormErrors(found));
+      isRefused.current = userErrors.length > 0 && !ofFields.length;
       setProblem(ofFields.length ? found['lines'] : userErrors[0]?.message);
       if (userErrors[0]) showIfClosed(userErrors[0].message);
       if (userErrors.length === 0) onSent();
@@ -110,7 +114,9 @@ export function QuoteForm({
 
   useEffect(() => {
     if (isSubmitting || submitCount === 0) return;
-    focusFirstInvalid(element.current);
+    const check = element.current?.querySelector<HTMLElement>('[data-check]');
+    if (isRefused.current && check) check.focus();
+    else showRefusal(element.current, submitter.current);
   }, [isSubmitting, submitCount]);
 
   const change = (changed: QuoteValues, otherErrors: FormikErrors<QuoteValues>) => {
@@ -139,6 +145,8 @@ export function QuoteForm({
       id={id}
       noValidate
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        submitter.current = (event.nativeEvent as SubmitEvent).submitter;
+        isRefused.current = false;
         setProblem(validateQuote(values).errors?.['lines']);
         formik.handleSubmit(event);
       }}
@@ -148,6 +156,7 @@ export function QuoteForm({
         quoted={values}
         onChecked={() => {
           change({ ...values, date: booking.date, guests: booking.guests }, errors);
+          setProblem(undefined);
           element.current?.querySelector<HTMLElement>('[data-line="0"] input')?.focus();
         }}
       />

@@ -18,7 +18,7 @@ interface NoticeProps {
 export function Notice({ tone, children }: NoticeProps) {
   const { icon, role } = STYLES[tone];
   return (
-    <Alert severity={tone} icon={<Icon name={icon} size="small" />} role={role}>
+    <Alert severity={tone} icon={<Icon name={icon} size="small" />} role={role} sx={{ scrollMargin: '12px' }}>
       {children}
     </Alert>
   );
