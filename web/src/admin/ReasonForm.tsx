@@ -25,8 +25,10 @@ export interface ReasonDialogProps {
   onSend: (reason: string) => Promise<string | undefined>;
 }
 
+const REASON_MAX = 1000;
+
 /** The decision's own rules are checked by the server. */
-const RULES = object({ reason: string().default('') });
+const RULES = object({ reason: string().trim().max(REASON_MAX).default('') });
 
 /** The form of `ReasonDialog`. Keeps the text if sending fails. */
 export default function ReasonForm({
@@ -82,7 +84,7 @@ export default function ReasonForm({
         </>
       }
     >
-      <TextField {...field('reason')} label={label} hint={hint} rows={4} maxLength={1000} autoFocus />
+      <TextField {...field('reason')} label={label} hint={hint} rows={4} maxLength={REASON_MAX} autoFocus />
       {warning}
     </Dialog>
   );

@@ -46,7 +46,6 @@ export function Composer({ bookingId, field, to, value, onChange, onSend, replyV
   const hasCursor = useRef(false);
   const { attachments } = value;
   const body = value.body.trim();
-  const excess = body.length - MESSAGE_MAX;
   const { uploads, busy, isFull, hasTooMany, add, remove, cancel, retry } = useAttachments(
     bookingId,
     attachments,
@@ -57,7 +56,7 @@ export function Composer({ bookingId, field, to, value, onChange, onSend, replyV
   const [missing, setMissing] = useState<typeof failed>();
   const isMissing = missing && uploads.some(({ id, problem }) => id === missing.id && problem);
   const hasContent = body || attachments.length > 0 || failed;
-  const canSend = hasContent && excess <= 0 && !hasTooMany && !busy;
+  const canSend = hasContent && body.length <= MESSAGE_MAX && !hasTooMany && !busy;
   const { isOver, handlers } = useFileDrop(add);
 
   const submit = (event?: FormEvent) => {
@@ -123,14 +122,13 @@ export function Composer({ bookingId, field, to, value, onChange, onSend, replyV
         rows={2}
         onFocus={() => (hasCursor.current = true)}
         value={value.body}
+        maxLength={MESSAGE_MAX}
         error={
-          excess > 0
-            ? t('tooLong', { count: excess })
-            : hasTooMany
-              ? t('tooManyAttachments', { max: ATTACHMENTS_MAX })
-              : isMissing
-                ? t('uploadFailed', { name: missing.name })
-                : undefined
+          hasTooMany
+            ? t('tooManyAttachments', { max: ATTACHMENTS_MAX })
+            : isMissing
+              ? t('uploadFailed', { name: missing.name })
+              : undefined
         }
         onChange={({ target }) => onChange((now) => ({ ...now, body: target.value }))}
         sx={fieldSx}

@@ -47,7 +47,6 @@ interface Messages {
   "uploadFailed": { name: string };
   "tooManyAttachments": { max: number };
   "deletedAttachments": { count: number };
-  "tooLong": { count: number };
   "closesOn": { date: string };
   "closed": NoValues;
   "otherSideLeft": NoValues;
@@ -128,7 +127,6 @@ export const t = makeTranslate<Messages>({
   "uploadFailed": [["name"]," isn’t uploaded. Try again or remove it, then send the message."],
   "tooManyAttachments": ["A message can have up to ",["max",4]," attachments."],
   "deletedAttachments": [["count",2,{"one":"The attachment was","other":[0," attachments were"]}]," deleted with the account."],
-  "tooLong": [["count",2,{"one":[0," character"],"other":[0," characters"]}]," too many"],
   "closesOn": ["This conversation closes for new messages on ",["date"],"."],
   "closed": "This conversation is closed for new messages. You can still read it.",
   "otherSideLeft": "The other side has left Mandap, so nobody would receive a new message. You can still read the conversation.",

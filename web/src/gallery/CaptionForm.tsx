@@ -18,7 +18,7 @@ interface CaptionFormProps {
   onClose: () => void;
 }
 
-const RULES = object({ caption: string().default('') });
+const RULES = object({ caption: string().trim().max(CAPTION_MAX).default('') });
 
 /** Edits a caption in place. Keeps its text after a failure. */
 export default function CaptionForm({ name, caption, onSave, onClose }: CaptionFormProps) {

@@ -103,6 +103,14 @@ test('a quote for a changed enquiry leads to the button that confirms the change
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
+test('text that is too long is kept, and says so', async () => {
+  const { submit } = renderForm({ note: 'a'.repeat(1003) });
+  expect(screen.getByText('3 characters too many')).toBeTruthy();
+  submit();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Note (optional)')));
+  expect(valueOf('Note (optional)')).toHaveLength(1003);
+});
+
 test('a refusal is shown in the open dialog', async () => {
   const { submit, isSent, refuse } = renderForm();
   submit();

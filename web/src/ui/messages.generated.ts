@@ -32,6 +32,7 @@ interface Messages {
   "notYetReviewed": NoValues;
   "rated": { hidden: Tag; b: Tag; value: string };
   "search": NoValues;
+  "tooLong": { count: number };
   "share": NoValues;
   "reviewCount": { count: number; hidden: Tag };
   "outOf5Stars": { value: string };
@@ -78,6 +79,7 @@ export const t = makeTranslate<Messages>({
   "notYetReviewed": "Not yet reviewed",
   "rated": [["hidden","Rated "],["b",["value"]],["hidden"," out of 5"]],
   "search": "Search",
+  "tooLong": [["count",2,{"one":[0," character"],"other":[0," characters"]}]," too many"],
   "share": "Share",
   "reviewCount": ["(",["count",4],["hidden"," ",["count",2,{"one":"review","other":"reviews"}]],")"],
   "outOf5Stars": [["value"]," out of 5 stars"],

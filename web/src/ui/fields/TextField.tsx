@@ -4,7 +4,7 @@ import { Icon } from '../Icon';
 import type { IconName } from '../iconNames';
 import type { StyleObject } from '../mui/styleObject';
 import type { TextBinding } from './FieldBinding';
-import { helpText, spanSx, type FieldLook } from './fieldLook';
+import { excessText, helpText, spanSx, type FieldLook } from './fieldLook';
 
 type HtmlProps = Pick<
   ComponentProps<'input'>,
@@ -13,7 +13,6 @@ type HtmlProps = Pick<
   | 'inputMode'
   | 'list'
   | 'max'
-  | 'maxLength'
   | 'min'
   | 'placeholder'
   | 'readOnly'
@@ -24,6 +23,8 @@ type HtmlProps = Pick<
 
 export interface TextFieldProps extends FieldLook, HtmlProps, Partial<TextBinding> {
   id?: string;
+  /** Longer texts are invalid, by the form's rules too. */
+  maxLength?: number;
   /** The label is for assistive technology only. */
   hideLabel?: boolean;
   autoFocus?: boolean;
@@ -46,7 +47,8 @@ export function TextField({
   hideLabel,
   hint,
   span,
-  error,
+  error: problem,
+  maxLength,
   id,
   name,
   value,
@@ -64,6 +66,7 @@ export function TextField({
   ...html
 }: TextFieldProps) {
   const ownId = useId();
+  const error = excessText(value, maxLength) ?? problem;
   return (
     <MuiTextField
       id={id ?? ownId}
