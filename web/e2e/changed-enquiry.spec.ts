@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility';
 import { newBusiness, newCouple } from './accounts';
 import { enquireAt } from './enquiries';
 import { expect, onPhoneAndDesktop, test } from './fixtures';
-import { fillDate, inDays } from './forms';
+import { cancelAndLeave, fillDate, inDays } from './forms';
 import { ask } from './network';
 import { expectNoSidewaysScroll, open } from './pages';
 import { visitor } from './visitors';
@@ -67,7 +67,7 @@ onPhoneAndDesktop((phone) => {
       await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 0.9 });
       await expect(dialog).toContainText('250 guests.');
       await expect(dialog.getByLabel('Note (optional)')).toHaveValue('We start at 200.');
-      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await cancelAndLeave(dialog);
     });
 
     await test.step('an approval', async () => {
@@ -115,6 +115,6 @@ test('a second rejection with another note says that the enquiry was rejected, a
     'The enquiry was not rejected. This enquiry was already rejected.',
   );
   await expect(refused.getByLabel('Note (optional)')).toHaveValue('Another hall of ours is free.');
-  await refused.getByRole('button', { name: 'Cancel' }).click();
+  await cancelAndLeave(refused);
   await expect(second.getByRole('article', { name: 'Ira Sethi' })).toContainText('We renovate then.');
 });

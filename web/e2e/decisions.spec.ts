@@ -43,6 +43,39 @@ test('an owner rejects an enquiry, and the couple sees it', async ({ page, conte
   );
 });
 
+test('a note that is too long isn’t cut, and a rejection isn’t lost by Escape', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { id } = await newBusiness(browser, context, 'venue', 'Lamba Khat');
+  const couple = await visitor(browser);
+  await newCouple(couple.context(), 'Ira Sethi');
+  await enquireAt(couple.context(), id, 70, { name: 'Ira Sethi' });
+  await open(page, '/notification');
+  const card = page.getByRole('article', { name: 'Ira Sethi' });
+  await card.getByRole('button', { name: 'Reject' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reject this enquiry?' });
+  await dialog.getByRole('radio', { name: 'Other' }).check();
+  const note = dialog.getByLabel('Note (optional)');
+  await note.focus();
+  await page.keyboard.insertText('a'.repeat(560));
+  await expect(note).toHaveValue('a'.repeat(560));
+  await expect(dialog.getByText('260 characters too many')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(note).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await note.fill('We renovate then.');
+  await expect(dialog.getByText(/too many/)).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card).toContainText('We renovate then.');
+});
+
 test('a couple withdraws an enquiry, and the owner finds it under Withdrawn', async ({
   page,
   context,

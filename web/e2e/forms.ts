@@ -15,3 +15,11 @@ export async function closeAndKeepEditing(dialog: Locator): Promise<void> {
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(question).toBeHidden();
 }
+
+/** Cancels a dialog with unsaved changes, and confirms that they may be lost. */
+export async function cancelAndLeave(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const question = dialog.page().getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(dialog).toBeHidden();
+}

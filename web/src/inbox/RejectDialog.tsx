@@ -3,6 +3,7 @@ import { REJECTION_NOTE_MAX, REJECTION_REASONS } from '@mandap/api/constants/boo
 import { rejectionReasonLabel } from '@mandap/api/labels/booking';
 import { rejectionReasonRules } from '@mandap/api/rules/booking';
 import { useSubmit } from '../lib/useSubmit';
+import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { Dialog } from '../ui/Dialog';
 import { RadioGroupField } from '../ui/fields/RadioGroupField';
 import { TextField } from '../ui/fields/TextField';
@@ -17,7 +18,7 @@ import { t } from './messages.generated';
 /** Rejects an enquiry for a reason, which the couple sees. Final. */
 export function RejectDialog({ enquiry, open, onClose, onDecided, onConflict }: DecisionDialogProps) {
   const toast = useToast();
-  const { field, form, busy, problem, reset } = useSubmit({
+  const { field, form, busy, changed, problem, reset } = useSubmit({
     initial: { reason: '', note: '' },
     rules: rejectionReasonRules,
     mutation: RejectBookingDocument,
@@ -40,10 +41,12 @@ export function RejectDialog({ enquiry, open, onClose, onDecided, onConflict }: 
       return undefined;
     },
   });
-  const close = () => {
-    reset();
-    onClose();
-  };
+  const { warning, leave } = useUnsavedChanges(open && changed);
+  const close = () =>
+    leave(() => {
+      reset();
+      onClose();
+    });
   return (
     <Dialog
       open={open}
@@ -84,6 +87,7 @@ export function RejectDialog({ enquiry, open, onClose, onDecided, onConflict }: 
         )}
         {problem && <Notice tone="error">{problem}</Notice>}
       </Stack>
+      {warning}
     </Dialog>
   );
 }
