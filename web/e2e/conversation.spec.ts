@@ -199,6 +199,47 @@ onPhoneAndDesktop(() => {
   });
 });
 
+onPhoneAndDesktop(() => {
+  test('attachments are sent in the order chosen, and surplus ones are listed', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const owner = await visitor(browser);
+    const { id: listingId } = await newBusiness(browser, owner.context(), 'venue', 'Sajjan Bagh');
+    await newCouple(context, 'Tara Menon');
+    const { id } = await enquireAt(context, listingId, 120);
+    await open(page, `/bookings/${id}`);
+    const form = page.locator('form').last();
+    const chosen = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Attach files' }).click();
+    const large = Buffer.concat([PDF, Buffer.alloc(4_000_000, '\n')]);
+    await (
+      await chosen
+    ).setFiles([
+      fileOf('virus.exe', 'application/x-msdownload', Buffer.from('MZ')),
+      ...[1, 2, 3, 4, 5, 6].map((number) =>
+        fileOf(`page-${number}.pdf`, 'application/pdf', number === 1 ? large : PDF),
+      ),
+    ]);
+    // The refused file takes no place, so only the sixth PDF is one too many.
+    await expect(form.getByRole('link')).toHaveCount(5);
+    const refused = form.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
+    await expect(refused).toHaveCount(2);
+    await expect(refused.last()).toContainText('page-6.pdf');
+    await expect(refused.last()).toContainText('A message can have up to 5 attachments.');
+    await expect(composer(page, 'Sajjan Bagh')).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Remove failed files' }).click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    const sent = [1, 2, 3, 4, 5].map((number) => new RegExp(`^page-${number}\\.pdf`));
+    await expect(bubbles(page).filter({ hasText: 'Sent' }).getByRole('link')).toHaveText(sent);
+    await open(owner, `/bookings/${id}`);
+    await expect(bubbles(owner).getByRole('link', { name: /^page-/ })).toHaveText(sent);
+  });
+});
+
 test('others, and unknown IDs, get “Booking not found”; admins read no messages', async ({
   page,
   context,

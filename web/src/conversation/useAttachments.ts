@@ -1,6 +1,6 @@
 import { ATTACHMENT_NAME_MAX, ATTACHMENTS_MAX } from '@mandap/api/constants/conversation';
+import { useChosenOrder } from '../media/useChosenOrder';
 import { useUploads } from '../media/useUploads';
-import { useToast } from '../ui/useToast';
 import { UploadAttachmentDocument, type AttachmentFragment } from './Attachment.generated';
 import { attachmentProblem } from './attachmentProblem';
 import { t } from './messages.generated';
@@ -15,7 +15,7 @@ export function useAttachments(
   attached: readonly AttachmentFragment[],
   onChange: (change: (attached: readonly AttachmentFragment[]) => readonly AttachmentFragment[]) => void,
 ) {
-  const toast = useToast();
+  const insert = useChosenOrder();
   const { uploads, busy, ...queue } = useUploads({
     mutation: UploadAttachmentDocument,
     // The end of a long name has its extension.
@@ -23,8 +23,8 @@ export function useAttachments(
     payload: ({ uploadAttachment }) => uploadAttachment,
     fileProblem: attachmentProblem,
     quiet: true,
-    onUploaded: ({ attachment }) => {
-      if (attachment) onChange((others) => [...others, attachment]);
+    onUploaded: ({ attachment }, order) => {
+      if (attachment) onChange((others) => insert(others, attachment, order));
     },
   });
   const pending = uploads.filter(({ state }) => state !== 'done');
@@ -38,11 +38,8 @@ export function useAttachments(
     isFull: free <= 0,
     /** Those of a message that was put back may have joined others. */
     hasTooMany: free < 0,
-    add: (files: readonly File[]) => {
-      if (files.length > free)
-        toast.show({ status: 'error', text: t('tooManyAttachments', { max: ATTACHMENTS_MAX }) });
-      if (free > 0) queue.add(files.slice(0, free));
-    },
+    add: (files: readonly File[]) =>
+      queue.add(files, { room: free, problem: t('tooManyAttachments', { max: ATTACHMENTS_MAX }) }),
     remove: (id: string) => onChange((others) => others.filter((each) => each.id !== id)),
     cancel: queue.remove,
     retry: queue.retry,

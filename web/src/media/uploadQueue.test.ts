@@ -8,10 +8,11 @@ type Refusal = { message: string; final: boolean } | undefined;
 interface Sent {
   name: string;
   options: SendOptions;
+  order: number;
   answer: (refusal?: Refusal) => Promise<void>;
 }
 
-let queue = makeUploadQueue();
+let queue: ReturnType<typeof makeUploadQueue>;
 let sent: Sent[] = [];
 
 const picture = (name: string) => new File(['pixels'], name, { type: 'image/png' });
@@ -23,15 +24,16 @@ const sending = (name: string) => {
   return found;
 };
 
-beforeEach(() => {
+function start(...limits: Parameters<typeof makeUploadQueue>) {
   sent = [];
-  queue = makeUploadQueue();
+  queue = makeUploadQueue(...limits);
   queue.sendBy(
-    (file, options) =>
+    (file, options, order) =>
       new Promise((resolve) =>
         sent.push({
           name: file.name,
           options,
+          order,
           answer: async (refusal) => {
             resolve(refusal);
             await new Promise((done) => setTimeout(done));
@@ -39,7 +41,9 @@ beforeEach(() => {
         }),
       ),
   );
-});
+}
+
+beforeEach(() => start());
 
 describe('added files', () => {
   test('are uploaded two at a time, in order', async () => {
@@ -47,6 +51,40 @@ describe('added files', () => {
     expect(states()).toEqual(['a sending', 'b sending', 'c waiting', 'd waiting']);
     await sending('b').answer();
     expect(states()).toEqual(['a sending', 'b done', 'c sending', 'd waiting']);
+  });
+
+  test('are uploaded one at a time if the server stores them in the order of arrival', async () => {
+    start(undefined, 1);
+    queue.add(['a', 'b', 'c'].map(picture));
+    expect(states()).toEqual(['a sending', 'b waiting', 'c waiting']);
+    await sending('a').answer();
+    expect(states()).toEqual(['a done', 'b sending', 'c waiting']);
+  });
+
+  test('are numbered as they were chosen, and keep their number when retried', async () => {
+    queue.add(['a', 'b'].map(picture));
+    queue.add([picture('c')]);
+    await sending('a').answer({ message: 'No connection', final: false });
+    await sending('b').answer();
+    queue.retryFailed();
+    const orders = ['a', 'b', 'c'].map((name) => sending(name).order);
+    expect(orders).toEqual([...orders].sort((one, other) => one - other));
+    expect(new Set(orders).size).toBe(3);
+    expect(sent.filter(({ name }) => name === 'a').map(({ order }) => order)).toEqual([orders[0], orders[0]]);
+  });
+
+  test('are rejected beyond the limit, to which only suitable ones count', () => {
+    const files = [new File(['MZ'], 'virus.exe'), ...['a', 'b', 'c'].map(picture)];
+    queue.add(files, { room: 2, problem: 'Two at most.' });
+    expect(states()).toEqual(['virus.exe refused', 'a sending', 'b sending', 'c refused']);
+    expect(queue.get().map(({ problem }) => problem)).toEqual([
+      'Please choose a JPEG, PNG, WebP or AVIF picture.',
+      undefined,
+      undefined,
+      'Two at most.',
+    ]);
+    queue.add([picture('d')], { room: -1, problem: 'Two at most.' });
+    expect(states().at(-1)).toBe('d refused');
   });
 
   test('are rejected if they aren’t pictures', () => {

@@ -21,8 +21,11 @@ export interface Upload {
   problem?: string;
 }
 
-/** Uploads one file. Resolves to an error, or undefined on success. */
-type SendFile = (file: File, options: SendOptions) => Promise<Refusal | undefined>;
+/**
+ * Uploads one file. Resolves to an error, or undefined on success.
+ * @param order greater than that of the files chosen before
+ */
+type SendFile = (file: File, options: SendOptions, order: number) => Promise<Refusal | undefined>;
 
 interface Refusal {
   message: string;
@@ -30,22 +33,32 @@ interface Refusal {
   final: boolean;
 }
 
+/** How many more files are accepted, and the error of the others. */
+interface Limit {
+  room: number;
+  problem: string;
+}
+
 /** Two, so that one file transfers while the server validates the other. */
 const AT_ONCE = 2;
 
 interface Entry extends Upload {
   file: File;
+  order: number;
   abort?: AbortController;
 }
 
-let lastId = 0;
+const UNLIMITED: Limit = { room: Infinity, problem: '' };
+
+let lastOrder = 0;
 
 /**
  * Creates a queue that uploads a few files at a time and tracks the progress of each.
  *
  * @param problemOf returns why a file can't be uploaded
+ * @param atOnce number of files that are uploaded at the same time
  */
-export function makeUploadQueue(problemOf = fileProblem) {
+export function makeUploadQueue(problemOf = fileProblem, atOnce = AT_ONCE) {
   let send: SendFile = () => Promise.resolve(undefined);
   let entries: readonly Entry[] = [];
   const listeners = new Set<() => void>();
@@ -58,13 +71,13 @@ export function makeUploadQueue(problemOf = fileProblem) {
     set(entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)));
   const isRunning = ({ state }: Entry) => state === 'sending' || state === 'checking';
 
-  const start = async ({ id, file }: Entry): Promise<void> => {
+  const start = async ({ id, file, order }: Entry): Promise<void> => {
     const abort = new AbortController();
     change(id, { state: 'sending', percent: 0, problem: undefined, abort });
     const onProgress = ([percent = 0]: readonly number[]) =>
       // The server hasn't accepted the file yet, so stop at 99.
       change(id, { state: percent < 100 ? 'sending' : 'checking', percent: Math.min(percent, 99) });
-    const refusal = await send(file, { signal: abort.signal, onProgress });
+    const refusal = await send(file, { signal: abort.signal, onProgress }, order);
     if (abort.signal.aborted) return;
     change(
       id,
@@ -76,7 +89,7 @@ export function makeUploadQueue(problemOf = fileProblem) {
   };
 
   const next = () => {
-    const free = AT_ONCE - entries.filter(isRunning).length;
+    const free = atOnce - entries.filter(isRunning).length;
     for (const entry of entries.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free)))
       void start(entry);
   };
@@ -94,14 +107,17 @@ export function makeUploadQueue(problemOf = fileProblem) {
       return () => void listeners.delete(listener);
     },
 
-    /** Appends files. Rejects unsupported or oversized ones without sending them. */
-    add: (files: readonly File[]): void => {
+    /** Appends files. Rejects unsupported, oversized and surplus ones without sending them. */
+    add: (files: readonly File[], { room, problem: surplus }: Limit = UNLIMITED): void => {
+      let accepted = 0;
       const added = files.map((file): Entry => {
-        const problem = problemOf(file);
+        const problem = problemOf(file) ?? (++accepted > room ? surplus : undefined);
+        const order = ++lastOrder;
         return {
-          id: `upload-${++lastId}`,
+          id: `upload-${order}`,
           name: file.name,
           file,
+          order,
           state: problem ? 'refused' : 'waiting',
           percent: 0,
           problem,

@@ -26,8 +26,10 @@ interface UploadsOptions<Data, Variables extends OperationVariables, Answer exte
   fileProblem?: (file: File) => string | undefined;
   /** No toast says that the files were uploaded, because the page shows them. */
   quiet?: boolean;
-  /** Called after each upload. */
-  onUploaded?: (answer: NoInfer<Answer>) => void;
+  /** Called after each upload. The order is greater than that of the files chosen before. */
+  onUploaded?: (answer: NoInfer<Answer>, order: number) => void;
+  /** Number of files that are uploaded at the same time. */
+  atOnce?: number;
 }
 
 const NO_UPLOADS: readonly Upload[] = [];
@@ -45,7 +47,7 @@ export function useUploads<Data, Variables extends OperationVariables, Answer ex
 ) {
   const apollo = useApolloClient();
   const toast = useToast();
-  const [queue] = useState(() => makeUploadQueue(options.fileProblem));
+  const [queue] = useState(() => makeUploadQueue(options.fileProblem, options.atOnce));
   const {
     quiet,
     mutation,
@@ -57,7 +59,7 @@ export function useUploads<Data, Variables extends OperationVariables, Answer ex
     run = (change) => change(),
   } = options;
   useEffect(() => {
-    queue.sendBy(async (file, fetchOptions) => {
+    queue.sendBy(async (file, fetchOptions, order) => {
       try {
         const { data } = await run(() =>
           apollo.mutate({
@@ -75,7 +77,7 @@ export function useUploads<Data, Variables extends OperationVariables, Answer ex
         if (userError) return { message: userError.message, final: false };
         const problem = problemOf?.(answer);
         if (problem) return { message: problem, final: true };
-        onUploaded?.(answer);
+        onUploaded?.(answer, order);
         return undefined;
       } catch (error) {
         const { message, code = '' } = failureOf(error);

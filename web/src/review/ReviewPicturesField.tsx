@@ -3,11 +3,11 @@ import { REVIEW_PICTURES_MAX } from '@mandap/api/constants/review';
 import { useEffect } from 'react';
 import { PicturePicker } from '../media/PicturePicker';
 import { UploadList } from '../media/UploadList';
+import { useChosenOrder } from '../media/useChosenOrder';
 import { useUploads } from '../media/useUploads';
 import { FieldFrame } from '../ui/fields/FieldFrame';
 import { IconButton } from '../ui/mui/IconButton';
 import { Picture } from '../ui/Picture';
-import { useToast } from '../ui/useToast';
 import { t } from './dialog.messages.generated';
 import { UploadReviewPictureDocument, type ReviewPhotoFragment } from './ReviewDialog.generated';
 
@@ -20,12 +20,12 @@ interface ReviewPicturesFieldProps {
 
 /** Photos of a review: uploaded one by one when they are chosen, and sent with the review. */
 export function ReviewPicturesField({ pictures, onChange, onBusy }: ReviewPicturesFieldProps) {
-  const toast = useToast();
+  const insert = useChosenOrder();
   const { uploads, busy, add, remove, retry } = useUploads({
     mutation: UploadReviewPictureDocument,
     variables: (file) => ({ file }),
     payload: ({ uploadReviewPicture }) => uploadReviewPicture,
-    onUploaded: ({ picture }) => picture && onChange((before) => [...before, picture]),
+    onUploaded: ({ picture }, order) => picture && onChange((before) => insert(before, picture, order)),
   });
   useEffect(() => onBusy(busy), [busy, onBusy]);
   const pending = uploads.filter(({ state }) => state !== 'done' && state !== 'refused').length;
@@ -40,14 +40,9 @@ export function ReviewPicturesField({ pictures, onChange, onBusy }: ReviewPictur
             label={t('addPhotos')}
             multiple
             disabled={room <= 0}
-            onFiles={(files) => {
-              if (files.length > room)
-                toast.show({
-                  status: 'error',
-                  text: t('tooManyPhotos', { max: REVIEW_PICTURES_MAX, leftOut: files.length - room }),
-                });
-              add(files.slice(0, room));
-            }}
+            onFiles={(files) =>
+              add(files, { room, problem: t('tooManyPhotos', { max: REVIEW_PICTURES_MAX }) })
+            }
           />
         )}
       </FieldFrame>

@@ -30,7 +30,7 @@ interface Messages {
   "message": NoValues;
   "photos": NoValues;
   "photosHint": { max: number };
-  "tooManyPhotos": { max: number; leftOut: number };
+  "tooManyPhotos": { max: number };
   "addPhotos": NoValues;
   "photoNumber": { index: number };
   "removePhoto": { index: number };
@@ -78,7 +78,7 @@ export const t = makeTranslate<Messages>({
   "message": "Message",
   "photos": "Photos (optional)",
   "photosHint": ["Up to ",["max",4],". An admin looks at photos before your review appears, usually within a day."],
-  "tooManyPhotos": ["A review can have ",["max",4]," photos. ",["leftOut",2,{"one":[0," was"],"other":[0," were"]}]," not added."],
+  "tooManyPhotos": ["A review can have up to ",["max",4]," photos."],
   "addPhotos": "Add photos",
   "photoNumber": ["Photo ",["index",4]],
   "removePhoto": ["Remove photo ",["index",4]],
