@@ -44,6 +44,8 @@ export function GalleryEditor({ gallery }: GalleryEditorProps) {
     payload: ({ addPictures }) => addPictures,
     update: writeAddedPictures,
     run,
+    // The server appends each picture to the gallery when it arrives.
+    atOnce: 1,
     problemOf: ({ added }) => (added?.length === 0 ? t('alreadyInGallery') : undefined),
   });
   const { warning } = useUnsavedChanges(busy);
