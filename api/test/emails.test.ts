@@ -184,7 +184,7 @@ const EMAILS: Record<string, Email[]> = {
     response.unansweredEnquiryEmail(
       TO,
       sentBooking,
-      [{ id: '1', kind: 'venue', name: NAME, city: 'Pune' }],
+      [{ id: '1', kind: 'venue', name: NAME, city: 'Pune', category: null }],
       isBlocked,
     ),
   ),
@@ -260,6 +260,23 @@ test('every email function is tested', async () => {
     visits,
   ].flatMap((module) => Object.keys(module).filter((name) => name.endsWith('Email')));
   expect(Object.keys(EMAILS).sort()).toEqual(made.sort());
+});
+
+test('links to similar listings carry the date, and name the category that a redirect would drop it for', () => {
+  const similar = { id: '1', name: NAME, city: 'Pune' };
+  const { links } = response.unansweredEnquiryEmail(
+    TO,
+    sentBooking,
+    [
+      { ...similar, kind: 'venue', category: null },
+      { ...similar, kind: 'vendor', category: 'MehendiArtist' },
+    ],
+    false,
+  );
+  expect(links?.slice(0, 2).map(({ path }) => path)).toEqual([
+    `/venuelist/1?date=${sentBooking.date}`,
+    `/vendor/MehendiArtist/1?date=${sentBooking.date}`,
+  ]);
 });
 
 test('every email is essential for a listed reason, or of a kind that can be switched off', () => {

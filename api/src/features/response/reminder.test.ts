@@ -157,10 +157,15 @@ test('the couple gets three similar listings that are free on the date and take 
   );
   await run();
   const [mail] = await emailsTo(user.email);
+  const [booking] = await app().sql<{ date: string }>(
+    'SELECT event_date::text AS date FROM booking WHERE id = $1',
+    [id],
+  );
   expect(mail?.links).toEqual([
     ...best.slice(0, 3).map((venue, index) => ({
       label: `Rank ${9 - index}, ${city}`,
-      path: `/venuelist/${venue.id}`,
+      // The date is for the enquiry form.
+      path: `/venuelist/${venue.id}?date=${booking?.date}`,
     })),
     { label: 'Withdraw enquiry', path: `/bookings/${id}?withdraw=1` },
   ]);

@@ -57,11 +57,15 @@ export const unansweredEnquiryEmail = (
       : []),
   ],
   links: [
-    ...similar.map((listing) => ({ label: t('similar', listing), path: listingPath(listing) })),
+    ...similar.map((listing) => ({ label: t('similar', listing), path: datedPath(listing, booking.date) })),
     { label: t('couple.withdraw'), path: `/bookings/${booking.id}?withdraw=1` },
   ],
   action: { label: t('open'), path: `/bookings/${booking.id}` },
 });
+
+/** Returns a listing's path with the date, for its enquiry form. A redirect to the category would drop the date. */
+const datedPath = ({ id, kind, category }: SimilarListing, date: string): string =>
+  `${listingPath({ id, kind, category })}?date=${date}`;
 
 /** "Anniversary on 24 Dec 2026, 100 guests" */
 const eventSummary = (booking: Booking): string =>

@@ -9,7 +9,10 @@ import { Vendor } from '../vendor/vendor.entity.js';
 /** Listings that are suggested instead of one. */
 export const SIMILAR_LISTINGS = 3;
 
-const SIMILAR = columnsOf(Listing, ['id', 'kind', 'name', 'city']);
+/** Only vendors have a category. */
+const CATEGORY = nullable(columnsOf(Vendor, ['category']));
+
+const SIMILAR = columnsOf(Listing, ['id', 'kind', 'name', 'city']).and(CATEGORY);
 export type SimilarListing = RowOf<typeof SIMILAR>;
 
 /** An event, for which other listings are suggested. */
@@ -22,8 +25,7 @@ export interface SimilarTo {
   userId?: string | null;
 }
 
-/** Only vendors have a category. */
-const COMPARED = columnsOf(Listing, ['kind', 'city']).and(nullable(columnsOf(Vendor, ['category'])));
+const COMPARED = columnsOf(Listing, ['kind', 'city']).and(CATEGORY);
 
 /**
  * Returns public listings of the same kind and category that are free on the date and take the guests: the best ones in
