@@ -1,10 +1,10 @@
 import { expectAccessible, expectContrast } from './accessibility';
-import { newBusiness } from './accounts';
+import { newBusiness, newCouple } from './accounts';
 import { sql } from './database';
 import { expect, onPhoneAndDesktop, test, type Page } from './fixtures';
 import { inDays } from './forms';
 import { ask } from './network';
-import { expectNoSidewaysScroll, hydrated, open } from './pages';
+import { expectNoSidewaysScroll, hydrated, open, reload } from './pages';
 import { visitor } from './visitors';
 
 const MONTH = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -115,6 +115,18 @@ onPhoneAndDesktop((phone) => {
     await expect(page.getByLabel('Free on', { exact: true })).toHaveValue(day);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+
+    await test.step('the enquiry form of a listing that was found has the date', async () => {
+      const [listing] = await Promise.all([page.waitForEvent('popup'), card.getByRole('link').click()]);
+      await hydrated(listing);
+      await newCouple(listing.context(), 'Tara Menon');
+      await reload(listing);
+      await listing.getByRole('button', { name: 'Send Enquiry' }).locator('visible=true').first().click();
+      const dialog = listing.getByRole('dialog', { name: 'Send Enquiry' });
+      await expect(dialog.getByLabel('Date', { exact: true })).toHaveValue(day);
+      await listing.close();
+      await listing.context().clearCookies();
+    });
 
     await block(owner, day);
     await page.goto(page.url());

@@ -67,6 +67,9 @@ export const paths = {
   venueProfile: (id: string) => `/VenueProfile/${id}`,
 } as const;
 
+/** Adds the date of a search to a listing's path, for its enquiry form. The server ignores it. */
+export const withDate = (path: string, date: string): string => (date ? `${path}?date=${date}` : path);
+
 type AdminPage =
   | 'admin-management'
   | 'vendor-management'

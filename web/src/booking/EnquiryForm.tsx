@@ -4,9 +4,10 @@ import { EVENT_TYPES } from '@mandap/api/constants/event-type';
 import { eventTypeLabel } from '@mandap/api/labels/event-type';
 import { enquiryRules } from '@mandap/api/rules/booking';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { indianDate, indianNumber } from '../lib/format';
+import { eventDate } from '../listing/eventDate';
 import { useSubmit } from '../lib/useSubmit';
 import { Dialog } from '../ui/Dialog';
 import { FormGrid } from '../ui/FormGrid';
@@ -43,12 +44,14 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
   const toast = useToast();
   const apollo = useApolloClient();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const [blank] = useState({
     name: me.name,
     contact: me.phone ?? '',
     location: me.city ?? '',
     guests: numberValue(null),
-    date: '',
+    // Of the search that led to the listing.
+    date: eventDate(search.get('date')),
     address: me.address ?? '',
     typeOfEvent: '',
     message: '',
@@ -75,7 +78,7 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
     isShown.current = open;
   }, [open]);
   const { field, busy, form, problem, values, set, reset } = useSubmit({
-    initial: { ...blank, ...draft },
+    initial: { ...blank, ...draft, ...(!draft?.date && { date: blank.date }) },
     rules: enquiryRules,
     mutation: SendEnquiryDocument,
     variables: (input) => ({ input: { ...input, listingId: listing.id } }),

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { paths } from '../app/paths';
+import { paths, withDate } from '../app/paths';
 import { keyOf } from '../vendor/categories';
 import { SimilarListingsDocument, type SimilarListingsQueryVariables } from './FreeAlternatives.generated';
 
@@ -16,10 +16,12 @@ export function useSimilarListings(variables: SimilarListingsQueryVariables, cit
   });
   return ((data ?? previousData)?.similarListings ?? []).map((listing) => ({
     id: listing.id,
-    to:
+    to: withDate(
       listing.__typename === 'Vendor'
         ? paths.vendor(listing.id, keyOf(listing.category))
         : paths.venue(listing.id),
+      variables.date,
+    ),
     label: listing.city === city ? listing.name : `${listing.name}, ${listing.city}`,
   }));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { loginAndBack } from '../app/paths';
+import { loginAndBack, withDate } from '../app/paths';
 import type { FieldsOf } from '../lib/fieldsOf';
 import { dialLink, placeName, spacedPhone } from '../lib/format';
 import { CARD_SIZES } from '../ui/CardGrid';
@@ -24,6 +24,8 @@ export interface CardProps {
   /** Loads the picture eagerly, for cards above the fold. */
   priority?: boolean;
   headingLevel?: 2 | 3;
+  /** The date searched for, `YYYY-MM-DD` or ''. */
+  date?: string;
 }
 
 interface ListingCardProps extends CardProps {
@@ -45,6 +47,7 @@ export function ListingCard({
   action,
   priority,
   headingLevel = 3,
+  date = '',
 }: ListingCardProps) {
   const { name, city, state, excerpt, contact, pictures } = listing;
   const Heading = `h${headingLevel}` as const;
@@ -64,7 +67,7 @@ export function ListingCard({
       )}
       {action && <div className={styles.action}>{action}</div>}
       <Heading className={styles.name}>
-        <Link to={to} target="_blank" rel="noopener" className={styles.link}>
+        <Link to={withDate(to, date)} target="_blank" rel="noopener" className={styles.link}>
           {name}
           <span className="visually-hidden"> {t('opensInANewTab')}</span>
         </Link>

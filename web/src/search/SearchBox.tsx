@@ -19,7 +19,8 @@ interface SearchBoxProps {
   placeholder: string;
   /** The submitted search text. */
   defaultValue?: string;
-  onChoose: (suggestion: Suggestion) => void;
+  /** Also gets the date field of the surrounding form, '' if there is none. */
+  onChoose: (suggestion: Suggestion, date: string) => void;
 }
 
 /** Debounce of typing. */
@@ -51,7 +52,8 @@ export function SearchBox({ label, placeholder, defaultValue, onChoose }: Search
       setTyped('');
       // The text only served to find this suggestion, so restore the submitted search.
       if (field.current) field.current.value = field.current.defaultValue;
-      onChoose(suggestion);
+      const dateField = field.current?.form?.elements.namedItem('date');
+      onChoose(suggestion, dateField instanceof HTMLInputElement ? dateField.value : '');
     },
   });
   const isEmpty = found?.length === 0 && data !== undefined;

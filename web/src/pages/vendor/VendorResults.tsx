@@ -46,6 +46,7 @@ export function VendorResults({ search, cityName, vendors, total, error, onRetry
             <VendorCard
               vendor={vendor}
               headingLevel={2}
+              date={search.date}
               priority={vendor === firstPictured}
               loggedIn={viewer !== null}
               action={viewer?.role === 'USER' && <WishlistHeart listing={vendor} type="Vendor" />}

@@ -50,6 +50,7 @@ export function VenueResults({ search, cityName, venues, total, error, onRetry }
             <VenueCard
               venue={venue}
               headingLevel={2}
+              date={search.date}
               priority={venue === firstPictured}
               loggedIn={viewer !== null}
               action={viewer?.role === 'USER' && <WishlistHeart listing={venue} />}
