@@ -5,7 +5,7 @@ import { enquireAt } from './enquiries';
 import { expect, test } from './fixtures';
 import { fillDate, inDays } from './forms';
 import { ask } from './network';
-import { expectNoSidewaysScroll, open } from './pages';
+import { expectNoSidewaysScroll, hydrated, open } from './pages';
 import { visitor, withoutPolling } from './visitors';
 
 /** Returns the date in this many days, as displayed. */
@@ -151,7 +151,11 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('listings that are suggested for a full day take the guests', async ({ page, context, browser }) => {
+test('listings that are suggested for a full day take the guests, and get what was typed', async ({
+  page,
+  context,
+  browser,
+}) => {
   test.slow();
   const owner = await visitor(browser);
   const city = 'Barmer';
@@ -184,5 +188,18 @@ test('listings that are suggested for a full day take the guests', async ({ page
   await expect(suggested.getByRole('link', { name: 'Khejri Palace' })).toBeVisible();
   await dialog.getByLabel('Guests').fill('420');
   await expect(suggested.getByRole('link', { name: 'Rohida Hall' })).toBeHidden();
-  await expect(suggested.getByRole('link', { name: 'Khejri Palace' })).toBeVisible();
+  await dialog.getByLabel('Message').fill('Do you have rooms for 40 guests?');
+  const [similar] = await Promise.all([
+    page.waitForEvent('popup'),
+    suggested.getByRole('link', { name: 'Khejri Palace' }).click(),
+  ]);
+  await hydrated(similar);
+  await expect(similar).toHaveURL(new RegExp(`\\?date=${inDays(61)}$`));
+  await similar.getByRole('button', { name: 'Send Enquiry' }).first().click();
+  const copy = similar.getByRole('dialog', { name: 'Send Enquiry' });
+  await expect(copy.getByLabel('Date', { exact: true })).toHaveValue(inDays(61));
+  await expect(copy.getByLabel('Guests')).toHaveValue('420');
+  await expect(copy.getByLabel('Message')).toHaveValue('Do you have rooms for 40 guests?');
+  // Nothing is lost here.
+  await expect(dialog.getByLabel('Message')).toHaveValue('Do you have rooms for 40 guests?');
 });

@@ -107,6 +107,13 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
     );
     enquiryDraft.save(listing.id, me.id, changed ? values : undefined);
   }, [listing.id, me.id, blank, values]);
+  const [passedOn] = useState(() => new Set<string>());
+  /** Starts the enquiry to a similar listing with these values, unless it was begun there. */
+  const passOn = (similarId: string) => {
+    if (!passedOn.has(similarId) && enquiryDraft.read(similarId, me.id)) return;
+    passedOn.add(similarId);
+    enquiryDraft.save(similarId, me.id, values);
+  };
   const { maxGuests } = listing;
   const isFull = useDayAvailability(listing.id, values.date) === 'FULL';
   return (
@@ -147,6 +154,7 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
             date={values.date}
             guests={values.guests}
             onChoose={(day) => set('date', day)}
+            onOpenListing={passOn}
           />
         )}
         <TextField

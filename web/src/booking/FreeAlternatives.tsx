@@ -26,10 +26,12 @@ interface FreeAlternativesProps {
   /** As typed. */
   guests: NumberValue;
   onChoose: (date: string) => void;
+  /** Called before a similar listing opens in a new tab, which gets a copy of this tab’s drafts. */
+  onOpenListing: (listingId: string) => void;
 }
 
 /** Other dates of a listing, and similar listings that are free on the date. */
-export function FreeAlternatives({ listing, date, guests, onChoose }: FreeAlternativesProps) {
+export function FreeAlternatives({ listing, date, guests, onChoose, onOpenListing }: FreeAlternativesProps) {
   const days = useFreeDays(listing.id, date);
   const listings = useFreeListings(listing, date, guests);
   return (
@@ -50,7 +52,7 @@ export function FreeAlternatives({ listing, date, guests, onChoose }: FreeAltern
           <Box component="ul" aria-labelledby="free-listings" sx={rowSx}>
             {listings.map(({ id, label, to }) => (
               <li key={id}>
-                <TextLink inline to={to} target="_blank">
+                <TextLink inline to={to} target="_blank" rel="opener" onClick={() => onOpenListing(id)}>
                   {label}
                 </TextLink>
               </li>
