@@ -155,6 +155,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !WITH_ENTRY.test(file)) },
     // Fonts and masks are files with long lives; nothing is inlined twice into several stylesheets.
     assetsInlineLimit: 0,
+    // The explorer, and the server's bundle, are larger. What pages load is limited by e2e/scripts-received.spec.ts.
+    chunkSizeWarningLimit: Infinity,
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx', output: { ...ASSET_NAMES, codeSplitting: false } }
       : {
