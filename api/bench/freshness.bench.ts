@@ -23,8 +23,9 @@ const { writes, compared, invalidated, stale, refused } = await proveFreshness(
   fresh.app,
   ROUNDS,
   () => random.next(),
-  (done) => {
-    if (done % 100 === 0) console.log(`${done} of ${ROUNDS} writes`);
+  (done, { compared: comparedSoFar, stale: staleSoFar }) => {
+    if (done % 100 === 0)
+      console.log(`${done} of ${ROUNDS} writes, ${comparedSoFar} compared, ${staleSoFar.length} stale`);
   },
 );
 await cached.stop();

@@ -24,14 +24,14 @@ export interface Freshness {
  * compares every response that is still cached with that of a server without a cache.
  *
  * @param fresh another server with the same database; its cache is switched off
- * @param onWrite called after each comparison, with the number of writes so far
+ * @param onWrite called after each comparison, with the number of writes and the outcome so far
  */
 export async function proveFreshness(
   app: TestApp,
   fresh: TestApp,
   rounds: number,
   random: Random,
-  onWrite: (writes: number) => void = () => undefined,
+  onWrite: (writes: number, outcome: Freshness) => void = () => undefined,
 ): Promise<Freshness> {
   disableCache(fresh);
   const world = await makeWorld(app);
@@ -81,7 +81,7 @@ export async function proveFreshness(
       if (body !== wanted) outcome.stale.push(`${write.name}: ${keyOf(read)}`);
     };
     await inLanes(reads, compare);
-    onWrite(round + 1);
+    onWrite(round + 1, outcome);
   }
   return outcome;
 }
