@@ -342,6 +342,7 @@ test.describe('on a phone', () => {
       return height;
     });
     await expect(field).toBeFocused();
+    expect(await height()).toBeGreaterThan(visibleHeight - 40);
     for (const part of [field, page.getByRole('button', { name: 'Send' })]) {
       const box = await part.boundingBox();
       expect(box?.y).toBeGreaterThan(0);
@@ -367,5 +368,7 @@ test.describe('on a phone', () => {
     await field.fill('Is the verandah covered?');
     for (const part of [field, page.getByRole('button', { name: 'Send' })])
       await expect(part).toBeInViewport({ ratio: 1 });
+    const box = await page.getByRole('region', { name: 'Messages' }).boundingBox();
+    expect(box?.height).toBeGreaterThan(400);
   });
 });
