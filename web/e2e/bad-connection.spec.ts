@@ -234,7 +234,7 @@ test.describe('on a bad connection', () => {
     await expect(bubbles(page).last()).toContainText('Sent');
     stopFailing();
     await reload(page);
-    await expect(bubbles(page)).toHaveCount(2);
+    await expect(bubbles(page)).toHaveCount(3);
     await expect(bubbles(page).last()).toContainText('Sent');
     expect(await sentTexts()).toEqual(['Are you open on Sundays?']);
   });
@@ -250,7 +250,7 @@ test.describe('on a bad connection', () => {
     await expect(bubbles(page).last()).toContainText('Sent');
     await reload(page);
     await expect(composer(page, 'Sajjan Bagh')).toHaveValue('');
-    await expect(bubbles(page)).toHaveCount(2);
+    await expect(bubbles(page)).toHaveCount(3);
   });
 
   test('earlier messages are loaded on demand', async () => {
@@ -265,7 +265,7 @@ test.describe('on a bad connection', () => {
     await expect(page.getByText('Question 1.', { exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Show earlier messages' }).click();
     await expect(page.getByText('Question 1.', { exact: true })).toBeAttached();
-    await expect(bubbles(page)).toHaveCount(23);
+    await expect(bubbles(page)).toHaveCount(24);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Messages and events of the open conversation, oldest first. */
+/** Messages and events of the open conversation, oldest first; the second one is the text of the enquiry. */
 export const bubbles = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
 
 export const composer = (page: Page, name: string) =>

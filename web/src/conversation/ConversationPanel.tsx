@@ -91,7 +91,7 @@ export function ConversationPanel({
       )}
       <Timeline
         booking={booking}
-        isCouple={isParty && !isBusiness}
+        side={isBusiness ? 'business' : isParty ? 'couple' : 'admin'}
         emptyText={t(booking.date < today() ? 'nothingYet' : isBusiness ? 'answerFirst' : 'askFirst')}
         unsent={unsent}
         onRetry={retry}

@@ -14,8 +14,8 @@ import { UnsentBubble } from './UnsentBubble';
 
 interface TimelineProps {
   booking: ConversationFragment;
-  /** Whether the viewer sent the enquiry. */
-  isCouple: boolean;
+  /** The viewer’s side. Admins read the enquiry beside the events. */
+  side: 'couple' | 'business' | 'admin';
   /** Shown while there are no messages, and the enquiry has no text. */
   emptyText: string;
   unsent: readonly UnsentMessage[];
@@ -30,7 +30,7 @@ interface TimelineProps {
 /** The messages and events of a booking, and the messages that aren’t sent yet. */
 export function Timeline({
   booking,
-  isCouple,
+  side,
   emptyText,
   unsent,
   onRetry,
@@ -85,10 +85,10 @@ export function Timeline({
             ) : (
               <Fragment key={entry.id}>
                 <EventLine event={entry} booking={booking} />
-                {entry.kind === 'SENT' && booking.message && (
+                {entry.kind === 'SENT' && booking.message && side !== 'admin' && (
                   <MessageBubble
-                    senderName={isCouple ? t('you') : booking.name}
-                    isMine={isCouple}
+                    senderName={side === 'couple' ? t('you') : booking.name}
+                    isMine={side === 'couple'}
                     body={booking.message}
                     attachments={[]}
                   >
