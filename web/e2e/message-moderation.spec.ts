@@ -61,8 +61,8 @@ onPhoneAndDesktop((phone) => {
     await open(page, `/bookings/${id}`);
     await write(page, place, 'Please call 98290 44170');
     await expect(bubbles(page).last()).toContainText('Waiting for approval: it contains a phone number');
-    await write(page, place, 'Is the verandah covered?');
-    await expect(bubbles(owner).last()).toContainText('Is the verandah covered?');
+    await write(page, place, 'Are you open on Sundays?');
+    await expect(bubbles(owner).last()).toContainText('Are you open on Sundays?');
     await expect(owner.getByText('98290')).toHaveCount(0);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -77,7 +77,7 @@ onPhoneAndDesktop((phone) => {
       await held.getByRole('button', { name: 'Read the message' }).click();
       await expect(held).toContainText('Please call 98290 44170');
       await expect(held.getByRole('list')).toBeFocused();
-      await expect(held).not.toContainText('verandah');
+      await expect(held).not.toContainText('Sundays');
       await expectAccessible(admin);
       await expectNoSidewaysScroll(admin);
       await held.getByRole('button', { name: /^Release/ }).click();
@@ -108,7 +108,7 @@ onPhoneAndDesktop((phone) => {
       await open(admin, '/adminDashboard/message-moderation?status=reported');
       await expect(held).toContainText('“Third time today”');
       await held.getByRole('button', { name: 'Read the message' }).click();
-      await expect(held).toContainText('Is the verandah covered?');
+      await expect(held).toContainText('Are you open on Sundays?');
       await expectAccessible(admin);
       await held.getByRole('button', { name: /^Remove/ }).click();
       const reason = admin.getByRole('dialog', { name: 'Remove this message?' });

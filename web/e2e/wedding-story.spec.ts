@@ -157,7 +157,7 @@ for (const width of [360, 1440])
 
     await test.step('she asks, and the answer appears on her open page', async () => {
       await open(page, `/bookings/${first.id}`);
-      await write(page, chosen, 'Is the verandah covered?');
+      await write(page, chosen, 'Are you open on Sundays?');
       await open(owner, '/venueProfilePage/home');
       await owner.getByRole('region', { name: 'To do' }).getByRole('link', { name: 'Answer 1' }).click();
       await expect(owner).toHaveURL('/notification?status=answer');
@@ -165,7 +165,7 @@ for (const width of [360, 1440])
         .getByRole('article', { name: 'Ananya Sharma', exact: true })
         .getByRole('link', { name: /message/ })
         .click();
-      await expect(bubbles(owner).last()).toContainText('Is the verandah covered?');
+      await expect(bubbles(owner).last()).toContainText('Are you open on Sundays?');
       await write(owner, 'Ananya Sharma', 'Yes, on all sides.');
       await expect(bubbles(page).last()).toContainText('Yes, on all sides.', BY_STREAM);
       // Reported by her page, which would count as open otherwise after it is closed.

@@ -42,8 +42,8 @@ test('with two processes and the embedded database, changes show at once whichev
 
   await open(page, `/bookings/${id}`);
   await open(owner, `/bookings/${id}`);
-  await write(page, 'Sajjan Bagh', 'Is the verandah covered?');
-  await expect(bubbles(owner).last()).toContainText('Is the verandah covered?');
+  await write(page, 'Sajjan Bagh', 'Are you open on Sundays?');
+  await expect(bubbles(owner).last()).toContainText('Are you open on Sundays?');
 
   // One of these processes doesn't hold the stream of the couple's page.
   const asOwner = await sender(owner.context());
