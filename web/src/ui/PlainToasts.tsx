@@ -1,7 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from './Button';
-import { IconButton } from './IconButton';
 import { keepAudible } from './keepAudible';
 import { t } from './messages.generated';
 import styles from './PlainToasts.module.css';
@@ -10,7 +8,10 @@ import { toastStore } from './toastStore';
 /** Longer than their code usually takes to load. */
 const DELAY_MS = 1000;
 
-/** The toasts without MUI, for as long as their code can’t be loaded. They stay until they are closed. */
+/**
+ * The toasts without MUI, for as long as their code can’t be loaded. They stay until they are closed. Their buttons are
+ * plain, because each page loads this file.
+ */
 export function PlainToasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   const [isLate, setIsLate] = useState(false);
@@ -25,17 +26,19 @@ export function PlainToasts() {
         <div key={key} role="alert">
           {text}
           {action && (
-            <Button
-              size="small"
+            <button
+              type="button"
               onClick={() => {
                 toastStore.close(key);
                 action.run();
               }}
             >
               {action.label}
-            </Button>
+            </button>
           )}
-          <IconButton icon="close" label={t('close')} onClick={() => toastStore.close(key)} />
+          <button type="button" onClick={() => toastStore.close(key)}>
+            {t('close')}
+          </button>
         </div>
       ))}
     </div>,
