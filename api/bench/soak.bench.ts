@@ -100,7 +100,8 @@ for (const [id, points] of samples) {
     `  ${name.padEnd(15)} ${at(points[0])} at first, ${at(settled[0])} after ${(MINUTES * WARM_UP).toFixed(0)} minutes, ` +
       `${at(settled.at(-1))} in the end: ${growth.toFixed(2)} MB a minute (target ${TARGET_MB_PER_MINUTE})`,
   );
-  if (growth > TARGET_MB_PER_MINUTE) missed.push(`${name}: grows by ${growth.toFixed(2)} MB a minute`);
+  // Not a number without samples.
+  if (!(growth <= TARGET_MB_PER_MINUTE)) missed.push(`${name}: grows by ${growth.toFixed(2)} MB a minute`);
   if (id !== servers.pid && !workers.includes(id)) missed.push('an API process ended');
 }
 for (const each of missed) console.log(`  missed: ${each}`);

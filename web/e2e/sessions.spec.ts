@@ -3,6 +3,7 @@ import { expect, test, type Page } from './fixtures';
 import { ask } from './network';
 import { open } from './pages';
 import { scriptOf } from './scripts';
+import { withoutPolling } from './visitors';
 
 /** Returns to the tab, which polls at once, until the result is there; the polling script loads after the page. */
 const comeBackUntil = (page: Page, outcome: () => Promise<void>) =>
@@ -143,6 +144,8 @@ test('after switching accounts in the same browser, pages show the current accou
 });
 
 test('a month that fails to load isn’t shown as free', async ({ page, context }) => {
+  // A poll would load it before the button is pressed.
+  await withoutPolling(context);
   await logIn(context, 'venue');
   await open(page, '/venueProfilePage/calendar');
   const month = page.getByRole('navigation', { name: 'Months' }).getByRole('link').last();

@@ -36,12 +36,9 @@ export const FAULTS: readonly Fault[] = [
       process.kill(id, 'SIGKILL');
       await until(() => !workers().includes(id));
     },
-    // The other process answers meanwhile.
     async recovered({ workers }, traffic) {
-      await Promise.all([
-        until(() => workers().length === WORKERS),
-        untilDone(traffic, 'read', 'write', 'upload'),
-      ]);
+      await until(() => workers().length === WORKERS);
+      await untilDone(traffic, 'read', 'write', 'upload');
     },
   },
   {

@@ -36,7 +36,7 @@ export const businessSteps = (booking: ApprovedBooking) => ({
   }),
 });
 
-/** The percentage of the total that books the date. */
+/** The percentage of the total that books the date, as the texts say. */
 const ADVANCE_PERCENT = 40;
 
 /** Returns the total of the accepted quote and the advance, formatted; undefined without one. */
