@@ -7,8 +7,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { makeClient } from '../lib/apollo';
 import { AcceptButton } from './AcceptButton';
 import type { QuoteBookingFragment } from './Quote.generated';
+// Jest fails now and then on code that components load in parallel (jestjs/jest#11434): it's there from the start.
+import '../ui/ConfirmDialogSurface';
+import '../ui/DialogSurface';
 
-/** The dialog's code loads with its first opening. */
+/** The first opening of a dialog takes long on a busy machine. */
 const WHILE_LOADING = { timeout: 15_000 };
 
 type Quote = NonNullable<QuoteBookingFragment['quote']>;

@@ -6,8 +6,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { makeClient } from '../lib/apollo';
 import type { QuoteBookingFragment } from './Quote.generated';
 import { QuotePanel } from './QuotePanel';
+// Jest fails now and then on code that components load in parallel (jestjs/jest#11434): it's there from the start.
+import '../ui/DialogSurface';
+import './QuoteEditor';
 
-/** The editor's code loads with its first opening. */
+/** The first opening of a dialog takes long on a busy machine. */
 const WHILE_LOADING = { timeout: 15_000 };
 
 afterEach(() => sessionStorage.clear());

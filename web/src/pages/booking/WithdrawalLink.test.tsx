@@ -8,8 +8,12 @@ import { makeClient } from '../../lib/apollo';
 import { toastStore } from '../../ui/toastStore';
 import type { BookingPageQuery } from './BookingPage.generated';
 import WithdrawalLink from './WithdrawalLink';
+// Jest fails now and then on code that components load in parallel (jestjs/jest#11434): it's there from the start.
+import '../../booking/WithdrawDialog';
+import '../../ui/ConfirmDialogSurface';
+import '../../ui/DialogSurface';
 
-/** The dialog's code loads with its first opening. */
+/** The first opening of a dialog takes long on a busy machine. */
 const WHILE_LOADING = { timeout: 15_000 };
 
 afterEach(() => toastStore.get().forEach(({ key }) => toastStore.close(key)));

@@ -8,8 +8,11 @@ import { of } from 'rxjs';
 import type { EnquiryCardFragment } from '../../inbox/EnquiryCard.generated';
 import { makeClient } from '../../lib/apollo';
 import { DecisionDialog } from './DecisionDialog';
+// Jest fails now and then on code that components load in parallel (jestjs/jest#11434): it's there from the start.
+import '../../ui/ConfirmDialogSurface';
+import '../../ui/DialogSurface';
 
-/** The dialog's code loads with its first opening. */
+/** The first opening of a dialog takes long on a busy machine. */
 const WHILE_LOADING = { timeout: 15_000 };
 
 const ENQUIRY: EnquiryCardFragment = {
