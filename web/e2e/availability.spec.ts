@@ -121,6 +121,10 @@ onPhoneAndDesktop((phone) => {
       await hydrated(listing);
       await newCouple(listing.context(), 'Tara Menon');
       await reload(listing);
+      // Other months are a new page, which keeps the date.
+      await listing.getByRole('link', { name: 'Later' }).click();
+      await expect(listing).toHaveURL(new RegExp(`calendar=.*date=${day}`));
+      await hydrated(listing);
       await listing.getByRole('button', { name: 'Send Enquiry' }).locator('visible=true').first().click();
       const dialog = listing.getByRole('dialog', { name: 'Send Enquiry' });
       await expect(dialog.getByLabel('Date', { exact: true })).toHaveValue(day);

@@ -30,7 +30,8 @@ export function CalendarSection({ listingId }: { listingId: string }) {
   const place = useRef<HTMLDivElement>(null);
   const { component: Calendar, load: loadCalendar, problem } = useLazyComponent(lazyCalendar);
   useEffect(() => {
-    if (!place.current?.firstChild) void loadCalendar();
+    if (place.current?.firstChild) keepDate(place.current);
+    else void loadCalendar();
   }, [loadCalendar]);
   if (ServerCalendar)
     return (
@@ -43,6 +44,17 @@ export function CalendarSection({ listingId }: { listingId: string }) {
   if (Calendar) return <Calendar listingId={listingId} />;
   if (problem) return <p role="alert">{problem}</p>;
   return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
+}
+
+/** Adds the date of the search to links of the server's markup, which is the same for all dates. */
+function keepDate(calendar: HTMLElement): void {
+  const date = new URLSearchParams(window.location.search).get('date');
+  if (!date) return;
+  for (const link of calendar.querySelectorAll('a')) {
+    const search = new URLSearchParams(link.search);
+    search.set('date', date);
+    link.search = search.toString();
+  }
 }
 
 /** An empty text, which React doesn't compare with the server's markup. */
