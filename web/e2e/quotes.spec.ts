@@ -63,7 +63,15 @@ onPhoneAndDesktop((phone) => {
       await dialog.getByRole('button', { name: 'Add a line' }).press('Enter');
       await dialog.getByRole('button', { name: 'Remove line 3' }).press('Enter');
       await expect(dialog.getByRole('group', { name: /^Line/ })).toHaveCount(2);
-      await dialog.getByLabel('Discount before GST').fill('4,060');
+      const discount = dialog.getByLabel('Discount before GST');
+      await discount.fill('9,00,000');
+      await discount.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+      await dialog.getByRole('button', { name: 'Send quote' }).click();
+      await expect(discount).toBeFocused();
+      await expect(dialog.getByText('The discount can’t be more than the subtotal')).toBeInViewport({
+        ratio: 1,
+      });
+      await discount.fill('4,060');
       await fillDate(dialog, inDays(10), 'Valid until');
       await dialog.getByLabel('What is included').fill('Welcome drink');
       // 2,24,060 less 4,060; GST of 5 % on 1,70,906.01 is 8,545.30, of 18 % on 49,093.99 it is 8,836.92.
