@@ -128,7 +128,7 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
       </p>
       {inbox && cards && cards.length > 0 ? (
         <>
-          <Box component="ul" sx={{ ...cardsSx, pt: 6 }}>
+          <Box component="ul" sx={listSx}>
             {cards.map((enquiry) => (
               <li key={enquiry.id} id={cardId(enquiry.id)} {...prefetch}>
                 <EnquiryCard
@@ -157,7 +157,7 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
       ) : error ? (
         <LoadError error={error} onRetry={refetch} />
       ) : (
-        <CardSkeletons sx={cardsSx} height={320} />
+        <CardSkeletons sx={listSx} height={320} />
       )}
       {(inbox || notifications) && (
         <NotificationList
@@ -190,6 +190,8 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
 }
 
 const cardId = (enquiryId: string) => `enquiry-${enquiryId}`;
+
+const listSx = { ...cardsSx, pt: 6 };
 
 /** Below 900 pixels, the search field has a row of its own, and the other controls fill the rows below. */
 const toolsSx = {
