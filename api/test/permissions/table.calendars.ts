@@ -48,12 +48,11 @@ export const calendars: Record<string, Row> = {
     },
   },
   'calendar.listBlockedPeriods': {
-    verdicts: ownersAndAdmins,
-    others: othersInbox,
-    input: ({ listingId }) => ({ listingId, date: inDays(10) }),
+    verdicts: owners,
+    input: () => ({ date: inDays(10) }),
     graphql: {
-      document:
-        'query Q($listingId: ID, $date: String!) { blockedPeriods(listingId: $listingId, date: $date) { note } }',
+      document: 'query Q($date: String!) { blockedPeriods(date: $date) { note } }',
+      ownRowsOnly: true,
     },
   },
   'calendar.blockDays': {
@@ -85,12 +84,11 @@ export const calendars: Record<string, Row> = {
     },
   },
   'calendar.listOfflineBookings': {
-    verdicts: ownersAndAdmins,
-    others: othersInbox,
-    input: ({ listingId }) => ({ listingId, date: inDays(20) }),
+    verdicts: owners,
+    input: () => ({ date: inDays(20) }),
     graphql: {
-      document:
-        'query Q($listingId: ID, $date: String!) { offlineBookings(listingId: $listingId, date: $date) { name } }',
+      document: 'query Q($date: String!) { offlineBookings(date: $date) { name } }',
+      ownRowsOnly: true,
     },
   },
   'calendar.addOfflineBooking': {

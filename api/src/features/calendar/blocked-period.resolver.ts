@@ -53,15 +53,14 @@ const periodId = { description: 'ID of the blocked period.' };
 export class BlockedPeriodResolver {
   @Extensions({ rows: 10 })
   @Query(() => [BlockedPeriod], {
-    description: 'Blocked periods that include a day, by their first day. For owners and admins.',
+    description:
+      "Blocked periods of the current user's listing that include a day, by their first day. For owners.",
   })
   blockedPeriods(
     @Arg('date', { description: 'The day, YYYY-MM-DD.' }) date: string,
     @Ctx() ctx: Context,
-    @Arg('listingId', () => ID, { nullable: true, description: 'ID of the listing; required for admins.' })
-    listingId?: string,
   ): Promise<BlockedPeriod[]> {
-    return listBlockedPeriods(ctx, { date, listingId });
+    return listBlockedPeriods(ctx, { date });
   }
 
   @Mutation(() => BlockedPeriodPayload, {

@@ -2,7 +2,6 @@ import { allColumnsOf, returning, select } from '../../core/columns.js';
 import { conflict, notFound } from '../../core/errors.js';
 import { newId } from '../../core/ids.js';
 import { only, operation } from '../../core/operation.js';
-import { inboxListingId } from '../booking/booking.service.js';
 import { lockListing } from '../listing/listing.service.js';
 import { BlockedPeriod } from './blocked-period.entity.js';
 import { BLOCKED_PERIODS_MAX } from './calendar.constants.js';
@@ -18,11 +17,11 @@ const COLUMNS = allColumnsOf(BlockedPeriod);
 
 const ownerWrite = { kind: 'write', allow: only('vendor', 'venue'), limit: 'write' } as const;
 
-/** Returns the blocked periods that include a day; for the owner, or for an admin who names the listing. */
+/** Returns the blocked periods that include a day of the owner’s calendar. Nobody else reads their notes. */
 export const listBlockedPeriods = operation({
   name: 'calendar.listBlockedPeriods',
   kind: 'read',
-  allow: only('vendor', 'venue', 'admin'),
+  allow: only('vendor', 'venue'),
   input: calendarDayRules,
   run: ({ tx, viewer, input }) =>
     select(
@@ -30,7 +29,7 @@ export const listBlockedPeriods = operation({
       COLUMNS,
       `FROM blocked_period WHERE listing_id = $1 AND last_day >= $2 AND first_day <= $2
        ORDER BY first_day, last_day, id LIMIT ${BLOCKED_PERIODS_MAX}`,
-      [inboxListingId(viewer, input), input.date],
+      [viewer.id, input.date],
     ),
 });
 

@@ -49,7 +49,7 @@ export const monthRules = object({
     .matches(/^(20\d\d)-(0[1-9]|1[0-2])$/, () => t('monthInvalid')),
 });
 
-export const calendarDayRules = object({ listingId: id(), date: dayRule() });
+export const calendarDayRules = object({ date: dayRule() });
 
 export const entryIdRules = object({ id: requiredId() });
 

@@ -75,14 +75,14 @@ export class OfflineBookingResolver {
   }
 
   @Extensions({ rows: 10 })
-  @Query(() => [OfflineBooking], { description: 'Offline bookings of a day. For owners and admins.' })
+  @Query(() => [OfflineBooking], {
+    description: "Offline bookings of a day in the current user's calendar. For owners.",
+  })
   offlineBookings(
     @Arg('date', { description: 'The day, YYYY-MM-DD.' }) date: string,
     @Ctx() ctx: Context,
-    @Arg('listingId', () => ID, { nullable: true, description: 'ID of the listing; required for admins.' })
-    listingId?: string,
   ): Promise<OfflineBooking[]> {
-    return listOfflineBookings(ctx, { date, listingId });
+    return listOfflineBookings(ctx, { date });
   }
 
   @Mutation(() => OfflineBookingPayload, {

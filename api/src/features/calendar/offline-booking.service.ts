@@ -4,7 +4,6 @@ import { conflict, notFound, violates } from '../../core/errors.js';
 import { parseEventType } from '../../core/event-type.labels.js';
 import { newId } from '../../core/ids.js';
 import { only, operation } from '../../core/operation.js';
-import { inboxListingId } from '../booking/booking.service.js';
 import { lockListing } from '../listing/listing.service.js';
 import {
   calendarDayRules,
@@ -19,18 +18,18 @@ const COLUMNS = allColumnsOf(OfflineBooking);
 
 const ownerWrite = { kind: 'write', allow: only('vendor', 'venue'), limit: 'write' } as const;
 
-/** Returns the offline bookings of a day; for the owner, or for an admin who names the listing. */
+/** Returns the offline bookings of a day of the owner’s calendar. Nobody else reads names and notes. */
 export const listOfflineBookings = operation({
   name: 'calendar.listOfflineBookings',
   kind: 'read',
-  allow: only('vendor', 'venue', 'admin'),
+  allow: only('vendor', 'venue'),
   input: calendarDayRules,
   run: ({ tx, viewer, input }) =>
     select(
       tx,
       COLUMNS,
       `FROM offline_booking WHERE listing_id = $1 AND event_date = $2 ORDER BY created_at, id`,
-      [inboxListingId(viewer, input), input.date],
+      [viewer.id, input.date],
     ),
 });
 
