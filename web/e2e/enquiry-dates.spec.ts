@@ -173,15 +173,23 @@ test('listings that are suggested for a full day take the guests, and get what w
     );
     await other.context().close();
   }
-  await ask(
-    owner.request,
-    'mutation B($input: BlockedPeriodInput!) { blockDays(input: $input) { userErrors { message } } }',
-    { input: { firstDay: inDays(61), lastDay: inDays(61) } },
-  );
+  for (const [first, last] of [
+    [61, 61],
+    [65, 300],
+  ] as const)
+    await ask(
+      owner.request,
+      'mutation B($input: BlockedPeriodInput!) { blockDays(input: $input) { userErrors { message } } }',
+      { input: { firstDay: inDays(first), lastDay: inDays(last) } },
+    );
   await newCouple(context, 'Tara Menon');
   await open(page, `/venuelist/${id}`);
   await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Send Enquiry' });
+  // In a long season without free days, those before it are offered.
+  await fillDate(dialog, inDays(180));
+  const nearest = dialog.getByRole('group', { name: 'Nearest free dates:' });
+  await expect(nearest.getByRole('button')).toHaveText([dayOf(62), dayOf(63), dayOf(64)]);
   await fillDate(dialog, inDays(61));
   const suggested = dialog.getByRole('list', { name: 'Free on that day:' });
   await expect(suggested.getByRole('link', { name: 'Rohida Hall' })).toBeVisible();

@@ -12,8 +12,8 @@ import { nearestFreeDays } from './nearestFreeDays';
 import { t } from './enquiry.messages.generated';
 import { useSimilarListings } from './useSimilarListings';
 
-/** How far from the date other days are offered. */
-const REACH_DAYS = 90;
+/** How far from the date other days are offered: a closed season may last half a year. The API allows 400 days. */
+const REACH_DAYS = 199;
 const OFFERED = 3;
 const GUESTS_RULES = enquiryRules.pick(['guests']);
 /** Milliseconds. */
@@ -36,7 +36,8 @@ export function FreeAlternatives({ listing, date, guests, onChoose, onOpenListin
   const listings = useFreeListings(listing, date, guests);
   return (
     <Box sx={alternativesSx}>
-      {days.length > 0 && (
+      {days?.length === 0 && <span>{t('noFreeDates')}</span>}
+      {days && days.length > 0 && (
         <Box role="group" aria-label={t('nearestFreeDates')} sx={rowSx}>
           <span>{t('nearestFreeDates')}</span>
           {days.map((day) => (
@@ -67,7 +68,8 @@ export function FreeAlternatives({ listing, date, guests, onChoose, onOpenListin
 /** Days that were free may be taken by now. */
 const UP_TO_DATE = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;
 
-function useFreeDays(listingId: string, date: string): string[] {
+/** Returns undefined until they are loaded. */
+function useFreeDays(listingId: string, date: string): string[] | undefined {
   const limits = [today(), lastEventDay()] as const;
   const { data } = useQuery(FreeDaysDocument, {
     variables: {
@@ -77,7 +79,7 @@ function useFreeDays(listingId: string, date: string): string[] {
     },
     ...UP_TO_DATE,
   });
-  return nearestFreeDays(data?.availability ?? [], date, OFFERED);
+  return data && nearestFreeDays(data.availability, date, OFFERED);
 }
 
 function daysLater(day: string, days: number): string {

@@ -28,6 +28,7 @@ interface Messages {
   "addressHint": { name: string };
   "message": NoValues;
   "nearestFreeDates": NoValues;
+  "noFreeDates": NoValues;
   "freeOnThatDay": NoValues;
 }
 
@@ -58,5 +59,6 @@ export const t = makeTranslate<Messages>({
   "addressHint": ["Where ",["name"]," can write to you"],
   "message": "Message",
   "nearestFreeDates": "Nearest free dates:",
+  "noFreeDates": "No other date within half a year is free.",
   "freeOnThatDay": "Free on that day:",
 });
