@@ -11,6 +11,10 @@ test('says how quickly a business replies, and to how many', () => {
   expect(responseText({ ...figures, answeredPercent: 0, medianMinutes: null })).toBe(
     '0 % of 24 enquiries answered',
   );
+  expect(responseText({ ...figures, answeredPercent: 8, medianMinutes: 20 })).toBe(
+    '8 % of 24 enquiries answered',
+  );
+  expect(responseText({ ...figures, answeredPercent: 50 })).toContain('Usually replies');
   for (const text of [responseText, fullResponseText]) expect(text(null)).toBe('Too few enquiries yet');
 });
 

@@ -7,7 +7,8 @@ type Figures = NonNullable<ResponseFragment['response']>;
 export function responseText(figures: Figures | null): string {
   if (!figures) return t('tooFew');
   const { enquiries, answeredPercent: percent, medianMinutes } = figures;
-  return medianMinutes === null
+  // The median is of the answered ones. "Usually" needs half of all.
+  return medianMinutes === null || percent < 50
     ? t('unanswered', { percent, enquiries })
     : t('answered', { time: timeText(medianMinutes), percent, enquiries });
 }
