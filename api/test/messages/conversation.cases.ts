@@ -22,7 +22,7 @@ const DECIDE_REPORT =
   'mutation M($id: ID!, $decision: MessageReportDecision!, $reason: String) { answer: decideMessageReport(id: $id, decision: $decision, reason: $reason) { userErrors { code } } }';
 const REASON = 'Please don’t insult anybody.';
 const RULES =
-  'Please keep conversations on Mandap polite and honest. We suspend accounts that repeatedly don’t.';
+  'Please keep conversations on Mandap polite and honest. If this goes on, we may suspend your listing or delete your account.';
 
 type Sent = Parties & { bookingId: string };
 

@@ -54,7 +54,7 @@ export const t = makeTranslate<Messages>({
   "accountDeleted": "Your account was deleted.",
   "deleteAccountTitle": "Delete your account?",
   "deleting": "Deleting…",
-  "deletion.business": "Your listing will be deleted with its photos and reviews. Couples keep their bookings with you, and we’ll notify those with an upcoming one. This can’t be undone.",
-  "deletion.user": "Your profile and your wishlist will be deleted. Enquiries without a reply will be withdrawn. Approved bookings, reviews and stories stay, without your name. This can’t be undone.",
+  "deletion.business": "Your listing will be deleted with its photos and reviews, and pending enquiries will be rejected. Couples keep their bookings and conversations with you, and we’ll notify those with an upcoming event. This can’t be undone.",
+  "deletion.user": "Your profile and your wishlist will be deleted, and all pending enquiries will be withdrawn, even if you have accepted a quote. Businesses keep your messages, and approved bookings, reviews and stories stay, without your name. This can’t be undone.",
   "deletion.admin": "Your profile will be deleted. Your decisions stay, and so do their entries in the audit log. This can’t be undone.",
 });

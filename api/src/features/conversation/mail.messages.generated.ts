@@ -42,5 +42,5 @@ export const t = makeTranslate<Messages>({
   "removed.message": ["We have removed a message that you sent to ",["other"],". The reason:"],
   "warned.subject": ["About your message to ",["other"]],
   "warned.message": [["other"]," reported a message from you, and we found the report justified. The reason:"],
-  "moderated.rules": "Please keep conversations on Mandap polite and honest. We suspend accounts that repeatedly don’t.",
+  "moderated.rules": "Please keep conversations on Mandap polite and honest. If this goes on, we may suspend your listing or delete your account.",
 });

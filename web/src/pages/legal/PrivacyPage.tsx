@@ -16,7 +16,7 @@ export default function PrivacyPage() {
       subtitle={t('privacyLead')}
       description={t('privacyDescription')}
       canonical={paths.privacy}
-      changedOn="2026-11-23"
+      changedOn="2026-11-29"
     >
       <p>
         {rich(t, 'privacyLaw', {
@@ -32,6 +32,7 @@ export default function PrivacyPage() {
       <ul>
         <li>{rich(t, 'collect.account', { strong: (text) => <strong>{text}</strong> })}</li>
         <li>{rich(t, 'collect.enquiries', { strong: (text) => <strong>{text}</strong> })}</li>
+        <li>{rich(t, 'collect.conversations', { strong: (text) => <strong>{text}</strong> })}</li>
         <li>{rich(t, 'collect.messages', { strong: (text) => <strong>{text}</strong> })}</li>
         <li>{rich(t, 'collect.published', { strong: (text) => <strong>{text}</strong> })}</li>
         <li>{rich(t, 'collect.wishlist', { strong: (text) => <strong>{text}</strong> })}</li>
@@ -43,6 +44,8 @@ export default function PrivacyPage() {
       <h2>{t('seen.title')}</h2>
       <ul>
         <li>{t('seen.business')}</li>
+        <li>{t('seen.conversations')}</li>
+        <li>{t('seen.notes')}</li>
         <li>{t('seen.contacts')}</li>
         <li>{t('seen.admins')}</li>
         <li>{t('seen.processors')}</li>
@@ -52,10 +55,12 @@ export default function PrivacyPage() {
 
       <h2>{t('emails.title')}</h2>
       <p>{t('emails.which')}</p>
+      <p>{t('emails.off')}</p>
 
       <h2>{t('stays.title')}</h2>
       <ul>
         <li>{t('stays.account')}</li>
+        <li>{t('stays.conversations')}</li>
         <li>{t('stays.bookings')}</li>
         <li>{t('stays.links')}</li>
         <li>{t('stays.emails')}</li>

@@ -12,7 +12,7 @@ export default function TermsPage() {
       subtitle={t('termsLead')}
       description={t('termsDescription')}
       canonical={paths.terms}
-      changedOn="2026-11-22"
+      changedOn="2026-11-29"
     >
       <h2>{t('about.title')}</h2>
       <p>{t('about.text', { address: contact.address })}</p>
@@ -37,6 +37,7 @@ export default function TermsPage() {
         <li>{t('bookings.payment')}</li>
         <li>{t('bookings.cancellation')}</li>
         <li>{t('bookings.honest')}</li>
+        <li>{t('bookings.messages')}</li>
       </ul>
 
       <h2>{t('listings.title')}</h2>

@@ -27,6 +27,7 @@ interface Messages {
   "collect.title": NoValues;
   "collect.account": { strong: Tag };
   "collect.enquiries": { strong: Tag };
+  "collect.conversations": { strong: Tag };
   "collect.messages": { strong: Tag };
   "collect.published": { strong: Tag };
   "collect.wishlist": { strong: Tag };
@@ -35,6 +36,8 @@ interface Messages {
   "collect.views": NoValues;
   "seen.title": NoValues;
   "seen.business": NoValues;
+  "seen.conversations": NoValues;
+  "seen.notes": NoValues;
   "seen.contacts": NoValues;
   "seen.admins": NoValues;
   "seen.processors": NoValues;
@@ -42,8 +45,10 @@ interface Messages {
   "seen.notSold": NoValues;
   "emails.title": NoValues;
   "emails.which": NoValues;
+  "emails.off": NoValues;
   "stays.title": NoValues;
   "stays.account": NoValues;
+  "stays.conversations": NoValues;
   "stays.bookings": NoValues;
   "stays.links": NoValues;
   "stays.emails": NoValues;
@@ -81,6 +86,7 @@ interface Messages {
   "bookings.payment": NoValues;
   "bookings.cancellation": NoValues;
   "bookings.honest": NoValues;
+  "bookings.messages": NoValues;
   "listings.title": NoValues;
   "listings.owner": NoValues;
   "listings.true": NoValues;
@@ -128,23 +134,28 @@ export const t = makeTranslate<Messages>({
   "collect.title": "What we collect, and why",
   "collect.account": [["strong","Your account:"]," name, email, mobile number and, if you give them, city, address and a picture. We need them to log you in, to fill in your enquiries, and to reach you. Your password is stored as a hash, from which nobody can recover it."],
   "collect.enquiries": [["strong","Your enquiries and bookings:"]," the date, the number of guests, your name, mobile number, city and address, and what you write. The business you choose needs them to reply."],
+  "collect.conversations": [["strong","Your conversations about them:"]," messages, pictures and PDF files, quotes, visits, and whom you blocked or reported. You and the business need them to plan the event."],
   "collect.messages": [["strong","Messages to Mandap"]," from the contact form, the call-back form and the event form: your name, your number or email and your message, so that we can reply."],
   "collect.published": [["strong","What you publish:"]," reviews with your first name and the initial of your last name, wedding stories, and the pictures you add. We remove the location and camera data from pictures."],
   "collect.wishlist": [["strong","Your wishlist:"]," the venues and vendors you saved, and the city where you searched for a venue. Venues learn that somebody is searching in their city, not who."],
-  "collect.businesses": [["strong","Businesses:"]," what your listing shows, and the contact details you enter for it."],
+  "collect.businesses": [["strong","Businesses:"]," what your listing shows, the contact details you enter for it, and what you write for yourself: notes, labels, saved replies, blocked days, and bookings made elsewhere, with the names of those customers."],
   "collect.network": "We count requests per network address, for between some minutes and a day, to stop attacks. We have no advertising and no trackers, and we don’t build a profile of you.",
   "collect.views": "We count the views of each business’s page, one per visitor and day. To count you once, we store a hash of your account, or of your network address and browser, which is deleted the next day.",
   "seen.title": "Who sees it",
   "seen.business": "A business sees your name, mobile number, city, address and message once you send it an enquiry, and not before.",
+  "seen.conversations": "Only you and the business see your conversation. Our admins read a message if one of you reports it, or if one of the first messages of a new account contains a phone number or a link. They then see up to five messages before and after it, and we record that they looked.",
+  "seen.notes": "Only the business sees its notes, labels, saved replies and calendar. Visitors see on which days it is full, not why.",
   "seen.contacts": "People who have logged in see the contact details of a limited number of businesses a day. We store for a day which ones they saw. Nobody else sees them.",
   "seen.admins": "Our admins see accounts, enquiries and bookings where their work needs it: to check listings, reviews and stories, and to help you. Their decisions are recorded in a log, in which personal data is masked.",
   "seen.processors": "Companies that run our servers, store pictures and deliver email process data for us, under contract, and for no other purpose.",
   "seen.authorities": "Courts and authorities, where the law requires it.",
   "seen.notSold": "We don’t sell your data, and we don’t give it to anybody for advertising.",
   "emails.title": "Emails from us",
-  "emails.which": "We email you about what happens on your account: a reply to an enquiry, a decision about your listing, review or story, a code or link you asked for, a warning about your account. We send no newsletter.",
+  "emails.which": "We email you about what happens on your account: a reply to an enquiry, a message, a quote, a visit, a decision about your listing, review or story, a code or link you asked for, a warning about your account. We also remind you of visits and of enquiries without an answer, suggest similar businesses if one doesn’t answer, and ask for a review after your event. We send no newsletter.",
+  "emails.off": "You choose which of them you get, in your profile or with the link in the email. Codes, links you asked for and security alerts always come.",
   "stays.title": "How long we store it",
-  "stays.account": "Your account stays until you delete it, under Account on your dashboard. Your profile and your wishlist are deleted at once. Pending enquiries are withdrawn.",
+  "stays.account": "Your account stays until you delete it, under Account on your dashboard. Your profile and your wishlist are deleted at once. All pending enquiries are withdrawn, or rejected if you are a business.",
+  "stays.conversations": "Conversations, with their quotes and visits, and the notes about an enquiry are deleted two years after the date of the event. If you delete your account before, the other side keeps the conversation, without your name; pictures and PDF files that you sent are deleted.",
   "stays.bookings": "Approved bookings, reviews and stories stay after that, without your name. When a business is deleted, its pictures and reviews are deleted too; couples keep their bookings with it, with its name.",
   "stays.links": "Login links, reset codes and their requests are deleted after a day.",
   "stays.emails": "Emails that could not be delivered are deleted after 30 days, as is the city where you searched.",
@@ -182,6 +193,7 @@ export const t = makeTranslate<Messages>({
   "bookings.payment": "You pay the business: 40% of the package price to book, the rest on the event day, unless you agree otherwise. Ask for a receipt.",
   "bookings.cancellation": "Each venue’s page states its cancellation policy. That policy, and what you agree with the business, decide what you get back.",
   "bookings.honest": "Send enquiries only for a wedding or event that you are planning.",
+  "bookings.messages": "In messages, be polite and honest, and don’t advertise. Each side can report a message or block the other. We may remove a message, warn its sender, and suspend the listing or delete the account of those who go on.",
   "listings.title": "Listings",
   "listings.owner": "Only the owner, or somebody authorised by the owner, may register a business.",
   "listings.true": "Prices, capacity, rules and pictures must be true and up to date, and you must have the right to show the pictures.",
