@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { Suspense, useRef, useState } from 'react';
-import { indianDate, indianNumber, today } from '../lib/format';
+import { indianDate, indianNumber, indianTimestamp, today } from '../lib/format';
 import { moveFocusTo } from '../lib/moveFocusToMain';
 import { lazyPart } from '../ui/lazyPart';
 import { Notice } from '../ui/mui/Notice';
@@ -35,6 +35,16 @@ interface ConversationPanelProps {
   otherName: string;
   onShowEarlier: () => Promise<unknown>;
 }
+
+/** Closed enquiries accept messages for 30 days, approved bookings for two years after the event. */
+const NOTICE_MS = 31 * 24 * 60 * 60 * 1000;
+
+const closesSoon = (closesAt: string | null): closesAt is string =>
+  closesAt !== null && Date.parse(closesAt) - Date.now() < NOTICE_MS;
+
+/** Returns the last minute in which a message can be sent. */
+const lastMinute = (closesAt: string): string =>
+  indianTimestamp(new Date(Date.parse(closesAt) - 1).toISOString());
 
 /** The messages and events of a booking, and the composer below them. */
 export function ConversationPanel({
@@ -115,8 +125,8 @@ export function ConversationPanel({
       )}
       {canSendMessages ? (
         <>
-          {messagesCloseAt && (
-            <Notice tone="info">{t('closesOn', { date: indianDate(messagesCloseAt) })}</Notice>
+          {closesSoon(messagesCloseAt) && (
+            <Notice tone="info">{t('closesOn', { time: lastMinute(messagesCloseAt) })}</Notice>
           )}
           <Composer
             bookingId={id}

@@ -47,7 +47,7 @@ interface Messages {
   "uploadFailed": { name: string };
   "tooManyAttachments": { max: number };
   "deletedAttachments": { count: number };
-  "closesOn": { date: string };
+  "closesOn": { time: string };
   "closed": NoValues;
   "otherSideLeft": NoValues;
   "adminsSeeEvents": NoValues;
@@ -127,14 +127,14 @@ export const t = makeTranslate<Messages>({
   "uploadFailed": [["name"]," isn’t uploaded. Try again or remove it, then send the message."],
   "tooManyAttachments": ["A message can have up to ",["max",4]," attachments."],
   "deletedAttachments": [["count",2,{"one":"The attachment was","other":[0," attachments were"]}]," deleted with the account."],
-  "closesOn": ["This conversation closes for new messages on ",["date"],"."],
+  "closesOn": ["You can send messages here until ",["time"],"."],
   "closed": "This conversation is closed for new messages. You can still read it.",
   "otherSideLeft": "The other side has left Mandap, so nobody would receive a new message. You can still read the conversation.",
   "adminsSeeEvents": "Only the couple and the business can read their messages.",
   "block": ["Block",["hidden"," ",["name"]]],
   "unblock": ["Unblock",["hidden"," ",["name"]]],
   "blockTitle": ["Block ",["name"],"?"],
-  "blockEffect": ["You and ",["name"]," will no longer be able to send messages to each other on Mandap. You can undo this at any time. The enquiry itself stays as it is."],
+  "blockEffect": ["You and ",["name"]," will no longer be able to send each other messages, enquiries, quotes or proposed visits on Mandap, and an open quote can’t be accepted. You can undo this at any time. What was agreed before stays."],
   "confirmBlock": "Block",
   "blocked": ["You blocked ",["name"],". Neither of you can send messages."],
   "download": "Download messages",

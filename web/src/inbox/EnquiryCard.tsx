@@ -108,9 +108,7 @@ export function EnquiryCard({ enquiry: from, onAction, onChanged }: EnquiryCardP
             {rich(t, 'offerDatesTo', { hidden: visuallyHidden, name })}
           </Button>
         )}
-        {(pending || shownStatus === 'approved') && !isNew && (
-          <NoAnswerButton enquiry={enquiry} onChanged={onChanged} />
-        )}
+        {!isNew && <NoAnswerButton enquiry={enquiry} onChanged={onChanged} />}
       </Box>
       {enquiry.history.length > 1 && <EnquiryHistory enquiry={enquiry} />}
     </RecordCard>

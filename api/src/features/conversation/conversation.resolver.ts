@@ -103,7 +103,7 @@ export class ConversationResolver {
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      'When the conversation closes for new messages: 30 days after a rejection, withdrawal or expiry; null before that.',
+      'When the conversation closes for new messages: two years after the event of an approved booking, 30 days after a rejection, withdrawal or expiry; null for open enquiries.',
   })
   messagesCloseAt(@Root() booking: Booking, @Ctx() ctx: Context): Promise<Date | null> {
     return conversationClosesAt(ctx, booking.id);

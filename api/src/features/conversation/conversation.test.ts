@@ -104,10 +104,15 @@ describe('messages', () => {
 
 describe('a closed conversation', () => {
   test.each([
-    ['a withdrawal', `status = 'withdrawn', decided_at = now() - interval '30 days'`],
-    ['a rejection', `status = 'rejected', decided_at = now() - interval '30 days'`],
-    ['its expiry', `event_date = today_in_india() - 31`],
-  ])('thirty days after %s can be read only', async (_, change) => {
+    ['thirty days after a withdrawal', `status = 'withdrawn', decided_at = now() - interval '30 days'`],
+    ['thirty days after a rejection', `status = 'rejected', decided_at = now() - interval '30 days'`],
+    ['thirty days after its expiry', `event_date = today_in_india() - 31`],
+    // The next night deletes its messages.
+    [
+      'two years after an event',
+      `status = 'approved', decided_at = now(), event_date = today_in_india() - interval '2 years 1 day'`,
+    ],
+  ])('%s can be read only', async (_, change) => {
     const { bookingId, couple, owner } = await makeConversation();
     await send(couple, bookingId, 'Hello');
     await app().sql(`UPDATE booking SET ${change} WHERE id = $1`, [bookingId]);
@@ -123,7 +128,7 @@ describe('a closed conversation', () => {
   test.each([
     `status = 'withdrawn', decided_at = now() - interval '29 days'`,
     `event_date = today_in_india() - 30`,
-    `status = 'approved', decided_at = now(), event_date = today_in_india() - 100`,
+    `status = 'approved', decided_at = now(), event_date = today_in_india() - interval '2 years'`,
   ])('is open before, and after an approval: %s', async (change) => {
     const { bookingId, couple } = await makeConversation();
     await app().sql(`UPDATE booking SET ${change} WHERE id = $1`, [bookingId]);

@@ -147,6 +147,43 @@ describe('an answered enquiry waits again', () => {
   );
 });
 
+describe('after a decision or the date, an enquiry waits', () => {
+  const DECIDED = {
+    'the business has rejected it': `status = 'rejected', decided_at = now() - interval '1 hour'`,
+    'the couple has withdrawn it': `status = 'withdrawn', decided_at = now() - interval '1 hour'`,
+    'it has expired': `event_date = today_in_india() - 1`,
+    'the event has taken place': `status = 'approved', decided_at = now() - interval '2 days', event_date = today_in_india() - 1`,
+  };
+
+  test.each(Object.entries(DECIDED))('for an answer to what the couple wrote since %s', async (_, change) => {
+    await send(couple, bookingId, 'Is the verandah covered?');
+    await age(72);
+    await app().sql(`UPDATE booking SET ${change} WHERE id = $1`, [bookingId]);
+    expect([await waitingSince(), await work()]).toEqual([null, 0]);
+    await send(couple, bookingId, 'Would 3 March work?');
+    expect([await waitingSince(), await work()]).toEqual([expect.any(String), 1]);
+    expect(await setNeeded(false)).toBeNull();
+    expect(await setNeeded(true)).not.toBeNull();
+    await send(owner, bookingId, 'Yes, it would.');
+    expect([await waitingSince(), await work()]).toEqual([null, 0]);
+  });
+
+  test('for nothing once its conversation is closed', async () => {
+    await app().sql(`UPDATE booking SET status = 'rejected', decided_at = now() WHERE id = $1`, [bookingId]);
+    await send(couple, bookingId, 'Would 3 March work?');
+    await age(31 * 24);
+    await app().sql(`UPDATE booking SET decided_at = now() - interval '31 days' WHERE id = $1`, [bookingId]);
+    expect([await waitingSince(), await work()]).toEqual([null, 0]);
+  });
+
+  test('for a decision on a requested date that is ahead', async () => {
+    await approve();
+    await requestDate();
+    await app().sql(`UPDATE booking SET event_date = today_in_india() - 1 WHERE id = $1`, [bookingId]);
+    expect([await waitingSince(), await work()]).toEqual([expect.any(String), 1]);
+  });
+});
+
 const requestDate = () =>
   act(
     couple,

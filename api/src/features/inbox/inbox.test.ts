@@ -308,6 +308,22 @@ describe('private notes', () => {
       { id: bookingId, text },
     );
 
+  test('are refused for events more than two years ago, as they would be deleted, and can be cleared', async () => {
+    const bookingId = await enquiry();
+    await app().sql(`UPDATE booking SET event_date = today_in_india() - interval '2 years' WHERE id = $1`, [
+      bookingId,
+    ]);
+    expect((await note(bookingId, 'Wants the terrace')).data.answer.userErrors).toEqual([]);
+    await app().sql(`UPDATE booking SET event_date = event_date - 1 WHERE id = $1`, [bookingId]);
+    expect((await note(bookingId, 'Wants the lawn')).data.answer.userErrors).toEqual([
+      {
+        ...{ code: 'CONFLICT', field: 'note' },
+        message: 'Notes are kept for two years after the event, so a new one would be deleted tonight.',
+      },
+    ]);
+    expect((await note(bookingId, '')).data.answer.userErrors).toEqual([]);
+  });
+
   test('are visible to the business only, like labels, unread news and waiting', async () => {
     const bookingId = await enquiry();
     await note(bookingId, 'Wants the terrace');

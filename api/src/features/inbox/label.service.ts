@@ -122,13 +122,17 @@ export const setPrivateNote = operation({
   input: noteRules,
   async run({ tx, viewer, input: { bookingId, note } }): Promise<Booking> {
     const booking = await ownBooking(tx, viewer, bookingId);
-    if (note)
-      await tx.sql(
-        `INSERT INTO booking_note (booking_id, listing_id, body) VALUES ($1, $2, $3)
-         ON CONFLICT (booking_id) DO UPDATE SET body = excluded.body, updated_at = now()`,
-        [bookingId, viewer.id, note],
-      );
-    else await tx.sql(`DELETE FROM booking_note WHERE booking_id = $1`, [bookingId]);
+    if (!note) {
+      await tx.sql(`DELETE FROM booking_note WHERE booking_id = $1`, [bookingId]);
+      return booking;
+    }
+    const saved = await tx.sql(
+      `INSERT INTO booking_note (booking_id, listing_id, body)
+       SELECT b.id, $2, $3 FROM booking b WHERE b.id = $1 AND NOT ${IS_OLD}
+       ON CONFLICT (booking_id) DO UPDATE SET body = excluded.body, updated_at = now() RETURNING booking_id`,
+      [bookingId, viewer.id, note],
+    );
+    if (saved.length === 0) throw conflict(t('noteNotKept'), 'note');
     return booking;
   },
 });

@@ -7,6 +7,7 @@ interface Messages {
   "labelExists": NoValues;
   "labelLimit": { max: number };
   "labelsPerEnquiry": { max: number };
+  "noteNotKept": NoValues;
   "status.pending": NoValues;
   "status.approved": NoValues;
   "status.rejected": NoValues;
@@ -36,6 +37,7 @@ export const t = makeTranslate<Messages>({
   "labelExists": "You already have a label with this name.",
   "labelLimit": ["You can have up to ",["max",4]," labels. Delete one that you no longer need."],
   "labelsPerEnquiry": ["An enquiry can have up to ",["max",4]," labels. Remove one first."],
+  "noteNotKept": "Notes are kept for two years after the event, so a new one would be deleted tonight.",
   "status.pending": "Pending",
   "status.approved": "Approved",
   "status.rejected": "Rejected",
