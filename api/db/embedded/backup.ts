@@ -1,8 +1,19 @@
-import { chown, copyFile, lstat, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import {
+  chown,
+  copyFile,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { SUPERUSER } from './cluster.js';
-import { homeOf, secretIn, type Home } from './home.js';
+import { homeOf, partialRestoreIn, secretIn, type Home } from './home.js';
 
 /** The file that marks a backup as complete. */
 const MANIFEST = 'backup.json';
@@ -32,7 +43,8 @@ type Owner = Home['owner'];
 export async function backUp(dataDir: string, target: string): Promise<void> {
   const home = await homeOf(dataDir);
   await makeEmptyFolder(target);
-  const pictures = () => copyTree(path.join(dataDir, 'media'), path.join(target, 'media'));
+  const pictures = () =>
+    copyTree(path.join(dataDir, 'media'), path.join(target, 'media'), { skipExisting: true });
   // Before the database, because unused pictures may be deleted meanwhile, and after it, because of new ones.
   await pictures();
   await copyDatabase(home, path.join(target, 'postgres'));
@@ -44,7 +56,8 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
 }
 
 /**
- * Copies a backup to an empty data folder. The database recovers when the server starts.
+ * Copies a backup to an empty data folder. The database recovers when the server starts. A restore that is interrupted
+ * can be repeated; until then, the server doesn't start.
  * @throws Error if the backup is incomplete, or the data folder has a database
  */
 export async function restore(source: string, dataDir: string): Promise<void> {
@@ -53,9 +66,15 @@ export async function restore(source: string, dataDir: string): Promise<void> {
   const home = await homeOf(dataDir);
   const files = path.join(home.dataDir, 'postgres');
   if (await exists(files)) throw new Error(`${dataDir} already has a database`);
+  const partial = partialRestoreIn(home);
+  await rm(partial, { recursive: true, force: true });
+  // Before the pictures, because it also keeps the server from starting without all of them.
+  await mkdir(partial, { mode: 0o700 });
+  // Replaces existing pictures: an interrupted restore may have copied only a part of one.
   await copyTree(path.join(source, 'media'), path.join(dataDir, 'media'));
   for (const name of SECRETS) await copyFile(path.join(source, name), path.join(home.dataDir, name));
-  await copyTree(path.join(source, 'postgres'), files, { owner: home.owner });
+  await copyTree(path.join(source, 'postgres'), partial, { owner: home.owner });
+  await rename(partial, files);
 }
 
 /** Copies the files of the running server, between the start and the end of a base backup. */
@@ -96,10 +115,16 @@ interface CopyOptions {
   owner?: Owner;
   /** Whether a path below `from` is left out. */
   leaveOut?: (relative: string) => boolean;
+  /** Whether files that exist in `to` stay as they are. */
+  skipExisting?: boolean;
 }
 
-/** Copies a folder, if it exists. Files that exist already stay, and those that are deleted meanwhile are left out. */
-async function copyTree(from: string, to: string, { owner, leaveOut }: CopyOptions = {}): Promise<void> {
+/** Copies a folder, if it exists. Files that are deleted meanwhile are left out. */
+async function copyTree(
+  from: string,
+  to: string,
+  { owner, leaveOut, skipExisting = false }: CopyOptions = {},
+): Promise<void> {
   const copy = async (relative: string): Promise<void> => {
     const [source, target] = [path.join(from, relative), path.join(to, relative)];
     // It may not exist, or have been deleted since its folder was read.
@@ -109,7 +134,7 @@ async function copyTree(from: string, to: string, { owner, leaveOut }: CopyOptio
       await mkdir(target, { recursive: true, mode: info.mode & 0o777 });
       for (const name of (await readdir(source).catch(ignoreMissing)) ?? [])
         await copy(path.join(relative, name));
-    } else if (!(await exists(target))) {
+    } else if (!(skipExisting && (await exists(target)))) {
       await copyFile(source, target).catch(ignoreMissing);
     }
     if (owner && (await exists(target))) await chown(target, owner.uid, owner.gid);

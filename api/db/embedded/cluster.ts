@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Home } from './home.js';
+import { partialRestoreIn, type Home } from './home.js';
 import { makeServerLog, type ServerLog } from './server-log.js';
 
 const run = promisify(execFile);
@@ -38,7 +38,10 @@ const STOP_SECONDS = 10;
 /** How long the processes of a killed server may take to notice and end. */
 const LEFTOVERS_MS = 15_000;
 
-/** Opens the cluster in `<dataDir>/postgres`, and creates it if it is missing. */
+/**
+ * Opens the cluster in `<dataDir>/postgres`, and creates it if it is missing.
+ * @throws Error if a restore of it is running or was interrupted
+ */
 export async function openCluster(home: Home, password: string, settings: Settings): Promise<Cluster> {
   const files = path.join(home.dataDir, 'postgres');
   const log = await makeServerLog(home);
@@ -60,7 +63,10 @@ export async function openCluster(home: Home, password: string, settings: Settin
   };
   // A server that survived its killed parent still locks the files. Stopping it loses nothing.
   if (existsSync(path.join(files, 'postmaster.pid'))) await stop();
-  if (!existsSync(path.join(files, 'PG_VERSION'))) await initialise(home, files, password);
+  if (!existsSync(path.join(files, 'PG_VERSION'))) {
+    rejectPartialRestore(home);
+    await initialise(home, files, password);
+  }
 
   const launch = async () => {
     await removeLockOfZombie(files);
@@ -113,6 +119,13 @@ const serverSettings = ({ port, volatile, maxConnections = 100 }: Settings) => (
   ...QUIET,
   ...(volatile && VOLATILE),
 });
+
+/** A new database would take the place of the restored one, and a repeated restore refuses to replace a database. */
+function rejectPartialRestore(home: Home): void {
+  const partial = partialRestoreIn(home);
+  if (existsSync(partial))
+    throw new Error(`A restore hasn't completed. Run it again, or delete ${partial} to start without it`);
+}
 
 async function initialise({ native, owner }: Home, files: string, password: string): Promise<void> {
   const initdb = path.join(native, 'bin/initdb');

@@ -36,6 +36,9 @@ export async function homeOf(dataDir: string): Promise<Home> {
   return { native: ownNative, dataDir: ownData, owner };
 }
 
+/** Returns the folder that a restore copies the database to, and renames once it is complete. */
+export const partialRestoreIn = ({ dataDir }: Home): string => path.join(dataDir, 'postgres.partial');
+
 /** Returns a random password, stored in a file that only the owner of the data folder can read. */
 export async function secretIn({ dataDir }: Home, name: string): Promise<string> {
   const file = path.join(dataDir, name);
