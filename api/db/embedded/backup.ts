@@ -14,6 +14,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { SUPERUSER } from './cluster.js';
 import { homeOf, partialRestoreIn, secretIn, type Home } from './home.js';
+import { copyWal } from './wal.js';
 
 /** The file that marks a backup as complete. */
 const MANIFEST = 'backup.json';
@@ -31,7 +32,6 @@ const EMPTY_IN_COPY = [
 ];
 /** Files that belong to the running server. */
 const OF_RUNNING_SERVER = /^(postmaster\.(pid|opts)|pg_internal\.init|pgsql_tmp.*)$/;
-const WAL_SEGMENT = /^[0-9A-F]{24}$/;
 
 type Owner = Home['owner'];
 
@@ -90,15 +90,15 @@ async function copyDatabase(home: Home, target: string): Promise<void> {
     await client.query(
       `SELECT pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`,
     );
-    await client.query(`SELECT pg_backup_start('mandap', fast => true)`);
+    const { rows: starts } = await client.query<{ segment: string }>(
+      `SELECT pg_walfile_name(pg_backup_start('mandap', fast => true)) AS segment`,
+    );
     await copyTree(files, target, { leaveOut: isLeftOut });
     const { rows } = await client.query<{ labelfile: string }>(
       'SELECT labelfile FROM pg_backup_stop(wait_for_archive => false)',
     );
     await writeFile(path.join(target, 'backup_label'), rows[0]?.labelfile ?? '', { mode: 0o600 });
-    const log = path.join(files, 'pg_wal');
-    for (const name of await readdir(log))
-      if (WAL_SEGMENT.test(name)) await copyFile(path.join(log, name), path.join(target, 'pg_wal', name));
+    await copyWal(path.join(files, 'pg_wal'), path.join(target, 'pg_wal'), starts[0]?.segment ?? '');
   } finally {
     await client.end();
   }
