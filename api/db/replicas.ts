@@ -37,7 +37,7 @@ export function openReplicas({ urls, primary, primaryUrl, announcements, poolSiz
     await primaryLog.read(announcements.position());
     const checks = Promise.all(replicas.map((replica) => replica.check()));
     // One that doesn't answer must not delay the others.
-    await within(CHECK_MS, checks);
+    await waitAtMost(CHECK_MS, checks);
   };
   const checking = (async () => {
     while (!closed) {
@@ -51,11 +51,11 @@ export function openReplicas({ urls, primary, primaryUrl, announcements, poolSiz
     }
   })();
 
-  let turn = 0;
+  let next = 0;
   const choose = (): Replica | undefined => {
     const position = announcements.position();
     for (let i = 0; i < replicas.length; i++) {
-      const replica = replicas[turn++ % replicas.length];
+      const replica = replicas[next++ % replicas.length];
       if (!replica?.isUsable(position, isCollectingReads())) continue;
       if (position === undefined) recordReads([UNCERTAIN_TAG]);
       return replica;
@@ -79,8 +79,8 @@ function makeRoute(primary: Tx, choose: () => Replica | undefined): ReadRoute {
   // For each statement, because the replica may fall behind in the meantime.
   const replica = () => (isOnPrimary ? undefined : choose());
 
-  /** Runs a read again that has failed, if its database was lost: on the primary or, if that is lost, on a replica. */
-  async function again<T>(
+  /** Retries a read whose database was lost: on the primary or, if that is lost, on a replica. */
+  async function retry<T>(
     error: unknown,
     lost: Replica | undefined,
     read: (tx: Tx) => Promise<T>,
@@ -88,9 +88,9 @@ function makeRoute(primary: Tx, choose: () => Replica | undefined): ReadRoute {
     if (!isDatabaseLost(error)) throw error;
     if (lost) {
       lost.markLost();
-      return read(primary).catch((second: unknown) => again(second, undefined, read));
+      return read(primary).catch((second: unknown) => retry(second, undefined, read));
     }
-    const other = isOnPrimary ? undefined : await soon(choose);
+    const other = isOnPrimary ? undefined : await waitForReplica(choose);
     if (!other?.tx) throw error;
     return read(other.tx);
   }
@@ -100,11 +100,13 @@ function makeRoute(primary: Tx, choose: () => Replica | undefined): ReadRoute {
       async sql<Row>(text: string, values?: readonly unknown[], plan?: Plan) {
         const chosen = replica();
         const read = (tx: Tx) => tx.sql<Row>(text, values, plan);
-        return read(chosen?.tx ?? primary).catch((error: unknown) => again(error, chosen, read));
+        return read(chosen?.tx ?? primary).catch((error: unknown) => retry(error, chosen, read));
       },
       repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>) {
         const chosen = replica();
-        return readAgain(entity, chosen?.tx ?? primary, (error, read) => again(error, chosen, read));
+        return makeRetryingRepository(entity, chosen?.tx ?? primary, (error, read) =>
+          retry(error, chosen, read),
+        );
       },
     },
     readFromPrimary() {
@@ -114,7 +116,7 @@ function makeRoute(primary: Tx, choose: () => Replica | undefined): ReadRoute {
 }
 
 /** Polls until a replica may be used: until it is known that the primary is away, only those with all its changes are. */
-async function soon(choose: () => Replica | undefined): Promise<Replica | undefined> {
+async function waitForReplica(choose: () => Replica | undefined): Promise<Replica | undefined> {
   for (const deadline = Date.now() + PRIMARY_MS; Date.now() < deadline; await pause(PAUSE_MS)) {
     const chosen = choose();
     if (chosen) return chosen;
@@ -123,12 +125,12 @@ async function soon(choose: () => Replica | undefined): Promise<Replica | undefi
 }
 
 /**
- * Returns a repository whose failed reads are passed to `again`. Query builders, which no read uses, have one attempt.
+ * Returns a repository whose failed reads are passed to `retry`. Query builders, which no read uses, have one attempt.
  */
-const readAgain = <Entity extends ObjectLiteral>(
+const makeRetryingRepository = <Entity extends ObjectLiteral>(
   entity: EntityTarget<Entity>,
   first: Tx,
-  again: (error: unknown, read: (tx: Tx) => Promise<unknown>) => Promise<unknown>,
+  retry: (error: unknown, read: (tx: Tx) => Promise<unknown>) => Promise<unknown>,
 ): Repository<Entity> =>
   new Proxy(first.repository(entity), {
     get(target, name) {
@@ -138,7 +140,7 @@ const readAgain = <Entity extends ObjectLiteral>(
         const result: unknown = Reflect.apply(method, target, args);
         if (!(result instanceof Promise)) return result;
         return result.catch((error: unknown) =>
-          again(error, (tx) => {
+          retry(error, (tx) => {
             const other = tx.repository(entity);
             return Reflect.apply(Reflect.get(other, name) as typeof method, other, args) as Promise<unknown>;
           }),
@@ -148,7 +150,7 @@ const readAgain = <Entity extends ObjectLiteral>(
   });
 
 /** Waits for the work, but no longer than this. */
-async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+async function waitAtMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const timer = new AbortController();
   // The pause is aborted below.
   const late = pause(milliseconds, undefined, timer).catch(() => undefined);
