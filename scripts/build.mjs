@@ -68,7 +68,7 @@ async function lockBuild() {
   mkdirSync(path.dirname(lock), { recursive: true });
   let waitsFor;
   for (;;) {
-    // The name appears with its content, by which others know whose it is.
+    // Linking creates the lock together with its content, so that others can always read its owner.
     const own = `${lock}.${process.pid}`;
     writeFileSync(own, String(process.pid));
     try {

@@ -62,8 +62,8 @@ async function hydrateSymlinks(native: string): Promise<void> {
   for (const { source, target } of links) {
     const link = path.join(root, target);
     // Usually missing; if it is unreadable, symlink() says why.
-    const there = await lstat(link).catch(() => undefined);
-    if (!there) await symlink(path.relative(path.dirname(link), path.join(root, source)), link);
+    const existing = await lstat(link).catch(() => undefined);
+    if (!existing) await symlink(path.relative(path.dirname(link), path.join(root, source)), link);
   }
 }
 

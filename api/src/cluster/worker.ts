@@ -40,7 +40,7 @@ export function connectToPrimary(functions: Pick<WorkerFunctions, 'catchUp'>, wo
     },
     reads: shareReadLimits(primary.countReads, workers),
     async reportMetrics() {
-      // Without the report, the primary process has what it was told last.
+      // If it fails, the primary process keeps the previous report.
       await primary.reportMetrics(await metrics.getMetricsAsJSON()).catch(() => undefined);
     },
   };

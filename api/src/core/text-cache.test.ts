@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { cachedByText } from './text-cache.js';
 
-/** A transformation that records its runs, in relation to turns of the event loop. */
+/** A transformation that records its runs, in relation to iterations of the event loop. */
 function watched() {
   const done: string[] = [];
   const transform = cachedByText((text) => {
     done.push(text);
-    setImmediate(() => done.push('turn'));
+    setImmediate(() => done.push('iteration'));
     return text.toUpperCase();
   });
   return { done, transform };
@@ -22,5 +22,5 @@ test('concurrent requests for a text transform it once', async () => {
 test('requests for many texts yield to the event loop in between', async () => {
   const { done, transform } = watched();
   await Promise.all([transform('a'), transform('b'), transform('c')]);
-  expect(done.slice(0, 5)).toEqual(['a', 'turn', 'b', 'turn', 'c']);
+  expect(done.slice(0, 5)).toEqual(['a', 'iteration', 'b', 'iteration', 'c']);
 });

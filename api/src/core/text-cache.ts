@@ -6,7 +6,7 @@ const CACHE_SIZE = 8 * 1024 * 1024;
 let last: Promise<void> = Promise.resolve();
 
 /** Waits for an iteration of the event loop in which this module does nothing else. */
-function turn(): Promise<void> {
+function waitForNextIteration(): Promise<void> {
   last = last.then(() => new Promise((resolve) => setImmediate(resolve)));
   return last;
 }
@@ -23,7 +23,7 @@ export function cachedByText(transform: (source: string) => string): (source: st
   return async (source) => {
     const before = cache.get(source);
     if (before !== undefined) return before;
-    await turn();
+    await waitForNextIteration();
     // Another field may have transformed the same text meanwhile.
     const meanwhile = cache.get(source);
     if (meanwhile !== undefined) return meanwhile;
