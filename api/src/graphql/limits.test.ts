@@ -94,7 +94,7 @@ describe('size', () => {
 });
 
 describe('cost', () => {
-  const EXPENSIVE_QUERY = `query Dear($first: Int!, $reviews: Boolean!) { venues(first: $first) { nodes { id
+  const EXPENSIVE_QUERY = `query VenuesWithReviews($first: Int!, $reviews: Boolean!) { venues(first: $first) { nodes { id
     reviews(first: $first) @include(if: $reviews) { nodes { id author rating message verified createdAt answer } } } } }`;
 
   test('is computed with the variables', async () => {

@@ -242,7 +242,7 @@ describe('a disputed review', () => {
     ).rejects.toThrow('the dispute is decided');
   });
 
-  test('is published if it was held and is upheld, which its author is told once', async () => {
+  test('is published if it was held and is upheld, and its author is notified once', async () => {
     const { bookingId, listingId, reviewId, userId } = await disputed();
     const pictureId = await makeReviewPicture(reviewId);
     await app().sql(

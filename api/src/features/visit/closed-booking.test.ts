@@ -16,7 +16,7 @@ describe('a closed booking', () => {
   test.each([
     ['withdrawn', 'withdrawBooking', 'couple'],
     ['rejected', 'rejectBooking', 'owner'],
-  ] as const)('that is %s cancels its visit and tells both calendars', async (_, field, side) => {
+  ] as const)('that is %s cancels its visit in both calendars', async (_, field, side) => {
     const { visitId, bookingId, user, venue, ...people } = await scene('confirmed');
     await decide(people[side], field, bookingId);
     expect((await statusOf(visitId))?.status).toBe('cancelled');
@@ -53,7 +53,7 @@ describe('a closed booking', () => {
   const PASSED = { requested: 'cancelled', offered: 'cancelled', confirmed: 'completed' } as const;
   const statuses = ['requested', 'offered', 'confirmed'] as const;
 
-  test.each(statuses)('that expires closes its %s visit and tells nobody', async (status) => {
+  test.each(statuses)('that expires closes its %s visit and notifies nobody', async (status) => {
     const { visitId, bookingId, user, venue } = await scene(status);
     await pass(visitId, bookingId, 1);
     await closeExpiredVisits(app().tx);
@@ -62,7 +62,7 @@ describe('a closed booking', () => {
     expect(await eventsOf(bookingId)).toEqual([]);
   });
 
-  test.each(statuses)('closes its %s visit that has passed and tells nobody about it', async (status) => {
+  test.each(statuses)('closes its %s visit that has passed and notifies nobody about it', async (status) => {
     const { visitId, bookingId, couple, user, venue } = await scene(status);
     await pass(visitId, bookingId);
     await decide(couple, 'withdrawBooking', bookingId);
@@ -72,7 +72,7 @@ describe('a closed booking', () => {
       expect((await notificationsOf(id)).map(({ kind }) => kind)).not.toContain('visit_cancelled');
   });
 
-  test('that moves to a day before its visit cancels it and tells both', async () => {
+  test('that moves to a day before its visit cancels it and notifies both', async () => {
     const { visitId, bookingId, user, venue } = await scene('confirmed');
     await app().sql(`UPDATE booking SET event_date = $2 WHERE id = $1`, [bookingId, inDays(10)]);
     expect((await statusOf(visitId))?.status).toBe('confirmed');
@@ -101,7 +101,7 @@ describe('a closed booking', () => {
   });
 
   test.each(['couple', 'owner'] as const)(
-    'whose %s deletes their account cancels the visit of an approved booking and tells the other side',
+    'whose %s deletes their account cancels the visit of an approved booking and notifies the other side',
     async (side) => {
       const { visitId, bookingId, user, venue } = await scene('confirmed');
       await app().sql(`UPDATE booking SET status = 'approved', decided_at = now() WHERE id = $1`, [
