@@ -1,23 +1,33 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import net from 'node:net';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import Fastify from 'fastify';
+import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import pg from 'pg';
+import WebSocket from 'ws';
 import { makeApp } from './app.js';
 import { makeAdmission } from './admission.js';
 import { app, useApp } from '../../test/app.js';
 import { GRAPHQL_HEADERS } from '../../test/client.js';
+import { openChangeStream } from '../../test/stream-client.js';
+import { newId } from '../core/ids.js';
+import { startSession } from '../features/account/session.js';
+import { features } from '../features/index.js';
+import { makeUser } from '../features/user/user.factory.js';
 import { makeVenue } from '../features/venue/venue.factory.js';
 
 useApp();
 
 const MAX = 3;
+const admission = makeAdmission(MAX);
 
 let url: string;
 let stop = async () => {};
 let blocker: pg.Client;
 beforeAll(async () => {
   await makeVenue();
-  const { http } = await makeApp(app().services, makeAdmission(MAX));
+  const { http } = await makeApp(app().services, admission);
   url = await http.listen({ host: '127.0.0.1', port: 0 });
   blocker = new pg.Client({ connectionString: app().services.env.databaseUrl });
   await blocker.connect();
@@ -96,4 +106,87 @@ test('bodies that arrive slowly take no place', async () => {
   expect(await askAnew()).toMatchObject({ status: 200 });
   for (const socket of sockets) socket.destroy();
   expect(await askAnew()).toMatchObject({ status: 200 });
+});
+
+const untilOverloaded = async (isOverloaded = true) => {
+  while (admission.isOverloaded() !== isOverloaded) await new Promise(setImmediate);
+};
+
+/** Runs `work` while nothing can read a table. */
+async function whileLocked(table: string, work: () => Promise<void>): Promise<void> {
+  await blocker.query('BEGIN');
+  await blocker.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+  try {
+    await work();
+  } finally {
+    await blocker.query('ROLLBACK');
+  }
+}
+
+describe('files', () => {
+  test('of every feature are refused under overload, except public pictures', async () => {
+    const routes: string[] = [];
+    const recorder = Fastify();
+    recorder.addHook('onRoute', ({ method, url }) => void (method === 'GET' && routes.push(url)));
+    for (const { files } of features) files?.(recorder, app().services, () => Promise.reject(new Error()));
+    expect(routes.length).toBeGreaterThan(5);
+    const { http } = await makeApp(app().services, makeAdmission(0));
+    for (const route of routes) {
+      const { statusCode, headers } = await http.inject(route.replace(/:\w+/g, newId()));
+      const expected = route === '/media/:hash/:file' ? [404, undefined] : [503, '1'];
+      expect([route, statusCode, headers['retry-after']]).toEqual([route, ...expected]);
+    }
+    await http.close();
+  });
+
+  test('take a place until they are sent or their clients have gone away', async () => {
+    const ask = (signal?: AbortSignal) => fetch(`${url}/media/review/${newId()}/640.webp`, { signal });
+    await whileLocked('review', async () => {
+      const leaving = new AbortController();
+      const left = Promise.allSettled(Array.from({ length: MAX }, () => ask(leaving.signal)));
+      await untilOverloaded();
+      const { status, headers } = await ask();
+      expect([status, headers.get('retry-after')]).toEqual([503, '1']);
+      expect((await askAnew()).status).toBe(503);
+      leaving.abort();
+      await left;
+      await untilOverloaded(false);
+      expect((await askAnew()).status).toBe(200);
+    });
+    for (let i = 0; i <= MAX; i++) expect((await ask()).status).toBe(404);
+    await untilOverloaded(false);
+  });
+});
+
+describe('WebSockets', () => {
+  const connect = (token: string) =>
+    new WebSocket(`${url.replace('http', 'ws')}/subscriptions`, GRAPHQL_TRANSPORT_WS_PROTOCOL, {
+      headers: { cookie: `mandap=${token}` },
+    }).on('error', () => undefined);
+
+  test('take a place while they are authenticated, and are refused under overload', async () => {
+    const { token } = await startSession(app().tx, (await makeUser()).id);
+    let waiting: WebSocket[] = [];
+    await whileLocked('session', async () => {
+      waiting = Array.from({ length: MAX }, () => connect(token));
+      await untilOverloaded();
+      const refused = once(connect(token), 'unexpected-response') as Promise<[unknown, IncomingMessage]>;
+      const [, { statusCode, headers }] = await refused;
+      expect([statusCode, headers['retry-after']]).toEqual([503, '1']);
+    });
+    await Promise.all(waiting.map((socket) => once(socket, 'open')));
+    expect(admission.isOverloaded()).toBe(false);
+    expect((await askAnew()).status).toBe(200);
+    for (const socket of waiting) socket.terminate();
+  });
+
+  test('that are open take no place', async () => {
+    const { token } = await startSession(app().tx, (await makeUser()).id);
+    const open = [];
+    for (let i = 0; i <= MAX; i++) open.push(await openChangeStream(url, token));
+    expect(admission.isOverloaded()).toBe(false);
+    expect((await askAnew()).status).toBe(200);
+    for (const each of open) each.close();
+    await Promise.all(open.map(({ closed }) => closed));
+  });
 });

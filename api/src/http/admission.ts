@@ -22,8 +22,12 @@ const RETRY_AFTER = 1;
 export interface Admission {
   /** Whether the next request would be refused. */
   isOverloaded(): boolean;
-  /** Counts a request until its response has been sent. @throws AppError UNAVAILABLE if there are too many */
-  admit(request: FastifyRequest, reply: FastifyReply): void;
+  /**
+   * Counts a request until its response has been sent or its client has gone away. Returns a function that stops counting
+   * it earlier.
+   * @throws AppError UNAVAILABLE if there are too many
+   */
+  admit(request: FastifyRequest, reply: FastifyReply): () => void;
 }
 
 export function makeAdmission(max = MAX_RUNNING): Admission {
@@ -47,16 +51,23 @@ export function makeAdmission(max = MAX_RUNNING): Admission {
         throw busy(RETRY_AFTER);
       }
       countInIteration();
+      let state: 'new' | 'running' | 'done' = 'new';
+      const release = () => {
+        if (state === 'running') running--;
+        state = 'done';
+      };
       const count = () => {
-        if (response.closed) return;
+        if (state === 'done' || response.closed) return;
+        state = 'running';
         running++;
-        response.once('close', () => running--);
+        response.once('close', release);
       };
       // A body that is still arriving takes no work; otherwise, slow clients could occupy all places.
       const hasBody =
         Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'];
       if (hasBody && !request.complete) request.once('end', count);
       else count();
+      return release;
     },
   };
 }

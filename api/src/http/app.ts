@@ -111,7 +111,10 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
   health(http, services);
   const makeContext = async (request: FastifyRequest, reply: FastifyReply) =>
     contextOf(services, request, reply, await authenticateRequest(services, request, reply));
-  for (const { files } of features) files?.(http, services, makeContext);
+  await http.register(async (scope) => {
+    admitFiles(scope, admission);
+    for (const { files } of features) files?.(scope, services, makeContext);
+  });
   sitemap(http, services, admission);
 
   await Promise.all(LANGUAGES.map((language) => loadTranslations(language)));
@@ -148,10 +151,17 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
       },
     });
   });
-  await serveSubscriptions(http, services, schema);
+  await serveSubscriptions(http, services, schema, admission);
   await serveUnsubscribing(http, services, admission);
   await mountRest(http, services, admission);
   return { http, execute, admission };
+}
+
+/** Refuses files under overload, like calls of the APIs: most of them need several statements. */
+function admitFiles(http: FastifyInstance, admission: Admission): void {
+  http.addHook('onRequest', async (request, reply) => {
+    if (!request.routeOptions.config.isAlwaysAdmitted) admission.admit(request, reply);
+  });
 }
 
 /** Apollo doesn't support HEAD. It gets a GET, and Fastify sends the headers only. */

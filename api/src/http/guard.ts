@@ -35,6 +35,8 @@ declare module 'fastify' {
     keyOf?: (request: FastifyRequest) => string | undefined;
     /** The handler calls `limitCall` itself, once it knows that the request is not a cache hit. */
     countedByHandler?: boolean;
+    /** A file that is sent even under overload: it is on disk, or its creation has a limit of its own. */
+    isAlwaysAdmitted?: boolean;
     /** The path contains a token, which must not be logged. */
     hasSecretPath?: boolean;
   }

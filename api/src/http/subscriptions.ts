@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import type { Services } from '../core/context.js';
+import type { Admission } from './admission.js';
 import { rejectCrossSiteRequest } from './csrf.js';
 import { openStreams } from '../core/metrics.js';
 import { formatErrors, makePrepareSubscription } from '../graphql/subscribe.js';
@@ -45,6 +46,7 @@ export async function serveSubscriptions(
   http: FastifyInstance,
   services: Services,
   schema: GraphQLSchema,
+  admission: Admission,
 ): Promise<void> {
   const open = new Map<WebSocket, string>();
   const prepare = makePrepareSubscription(schema);
@@ -83,11 +85,17 @@ export async function serveSubscriptions(
     });
     streams.addHook('onRequest', async (request, reply) => {
       if (!request.ws) return;
-      rejectCrossSiteRequest(request, services.env.publicUrl);
-      const identity = await authenticateRequest(services, request, reply, false);
-      const meter = makeMeter(services, request, identity);
-      request.context = { ...contextOf(services, request, reply, identity), meter };
-      await meter.spend(1);
+      const release = admission.admit(request, reply);
+      try {
+        rejectCrossSiteRequest(request, services.env.publicUrl);
+        const identity = await authenticateRequest(services, request, reply, false);
+        const meter = makeMeter(services, request, identity);
+        request.context = { ...contextOf(services, request, reply, identity), meter };
+        await meter.spend(1);
+      } finally {
+        // An open stream may last for hours.
+        release();
+      }
     });
     streams.route({
       method: 'GET',

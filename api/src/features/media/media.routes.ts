@@ -11,9 +11,14 @@ const LIFETIMES = {
   placeholder: 'public, max-age=86400',
 } as const;
 
+interface MediaRoute {
+  Params: { hash: string; file: string };
+}
+
 /** GET /media/{hash}/{file}: serves a variant of a picture. Private files have other names, and their own route. */
 export const mediaRoutes: FileRoutes = (http, services) => {
-  http.get<{ Params: { hash: string; file: string } }>('/media/:hash/:file', async (request, reply) => {
+  const config = { isAlwaysAdmitted: true };
+  http.get<MediaRoute>('/media/:hash/:file', { config }, async (request, reply) => {
     const { hash, file } = request.params;
     const found = HASH.test(hash) ? await findVariant(services, hash, file) : undefined;
     if (!found) return missing(reply);
