@@ -1,5 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
-import { useApp } from '../../test/app.js';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { responseCache } from '../core/metrics.js';
+import { app, useApp } from '../../test/app.js';
 import { client } from '../../test/client.js';
 import { makeVenue } from '../features/venue/venue.factory.js';
 
@@ -77,3 +80,68 @@ test.each([1, true, [], '{}'])(
     }
   },
 );
+
+describe('mutations of visitors', () => {
+  const MUTATION = 'mutation View($id: ID!) { recordListingView(listingId: $id) { counted } }';
+  const post = (body: object) =>
+    client().fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const misses = async () => {
+    const { values } = await responseCache.get();
+    return values.find(({ labels: { kind, outcome } }) => kind === 'graphql' && outcome === 'miss')?.value;
+  };
+
+  let blocker: pg.Client;
+  beforeAll(async () => {
+    blocker = new pg.Client({ connectionString: app().services.env.databaseUrl });
+    await blocker.connect();
+  });
+  afterAll(() => blocker.end());
+
+  /** Sends a document twice. Returns how many run at the same time, while nothing can read the listings. */
+  async function concurrently(body: object): Promise<number> {
+    let running = 0;
+    let isAnswered = false;
+    await blocker.query('BEGIN');
+    await blocker.query('LOCK TABLE listing IN ACCESS EXCLUSIVE MODE');
+    const sent = Promise.all([post(body), post(body)]).then(() => (isAnswered = true));
+    while (running < 2 && !isAnswered) {
+      const { rows } = await blocker.query<{ running: number }>(
+        `SELECT count(*)::int AS running FROM pg_locks
+         WHERE relation = 'listing'::regclass AND NOT granted`,
+      );
+      running = Math.max(running, rows[0]?.running ?? 0);
+    }
+    await blocker.query('ROLLBACK');
+    await sent;
+    return running;
+  }
+
+  test.each(['in full', 'by their hash'])(
+    'sent %s don’t wait for each other, and are no misses',
+    async (how) => {
+      const { id } = await makeVenue();
+      const persistedQuery = { version: 1, sha256Hash: createHash('sha256').update(MUTATION).digest('hex') };
+      await post({ query: MUTATION, variables: { id }, extensions: { persistedQuery } });
+      const body = {
+        variables: { id },
+        ...(how === 'in full' ? { query: MUTATION } : { extensions: { persistedQuery } }),
+      };
+      const before = await misses();
+      expect(await concurrently(body)).toBe(2);
+      expect(await misses()).toBe(before);
+    },
+  );
+
+  test('next to a query have no cache entry, unlike queries that only mention them', async () => {
+    const { id } = await makeVenue();
+    const both = { query: `# mutations\n${QUERY} ${MUTATION}`, variables: { id }, operationName: 'One' };
+    expect([await isHit(both), await isHit(both)]).toEqual([false, false]);
+    const query = { query: `${QUERY} # mutations\n query Other { __schema { mutationType { name } } }` };
+    const one = { ...query, variables: { id }, operationName: 'One' };
+    expect([await isHit(one), await isHit(one)]).toEqual([false, true]);
+  });
+});

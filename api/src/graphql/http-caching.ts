@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OperationTypeNode, type GraphQLSchema } from 'graphql';
 import { addVary, matchesETag, NOT_CACHED } from '../http/headers.js';
 import type { Context } from '../core/context.js';
+import type { PersistedQueries } from './persisted.js';
 import { makeRootFieldTest } from './root-fields.js';
 
 /** Lifetime of public responses in caches. Clients on other sites see changes at most this much later. */
@@ -93,23 +94,40 @@ function toObject(sent: unknown): Record<string, unknown> {
 }
 
 /**
- * Returns what the response to a visitor's document depends on; undefined if it can't be reused. Variables that the
- * document doesn't name, and extensions that the server doesn't know, would only make more cache entries.
+ * Makes a function that returns what the response to a visitor's document depends on; undefined if it can't be reused.
+ * Variables that the document doesn't name, and extensions that the server doesn't know, would only make more cache
+ * entries.
  */
-export function documentKey({ body, query, headers }: FastifyRequest): string | undefined {
-  const { query: text, extensions, variables, operationName } = (body ?? query) as Record<string, unknown>;
-  const accept = acceptedTypes(headers.accept);
-  if (accept === undefined) return undefined;
-  // In a URL, objects are JSON.
-  const objectOf = (sent: unknown) =>
-    toObject(!body && typeof sent === 'string' ? (JSON.parse(sent) as unknown) : sent);
-  try {
-    const used = Object.entries(objectOf(variables)).filter(([name]) => mayUse(text, name));
-    return JSON.stringify([accept, text, objectOf(extensions).persistedQuery, used, operationName]);
-  } catch {
-    return undefined;
-  }
+export const makeDocumentKey =
+  (persisted: Pick<PersistedQueries, 'textOf'>) =>
+  ({ body, query, headers }: FastifyRequest): string | undefined => {
+    const { query: text, extensions, variables, operationName } = (body ?? query) as Record<string, unknown>;
+    const accept = acceptedTypes(headers.accept);
+    if (accept === undefined) return undefined;
+    // In a URL, objects are JSON.
+    const objectOf = (sent: unknown) =>
+      toObject(!body && typeof sent === 'string' ? (JSON.parse(sent) as unknown) : sent);
+    try {
+      const { persistedQuery } = objectOf(extensions);
+      if (mayWrite(text ?? textOf(persisted, persistedQuery))) return undefined;
+      const used = Object.entries(objectOf(variables)).filter(([name]) => mayUse(text, name));
+      return JSON.stringify([accept, text, persistedQuery, used, operationName]);
+    } catch {
+      return undefined;
+    }
+  };
+
+/** Returns the text of a persisted query; undefined if this process doesn't have it yet. */
+function textOf(persisted: Pick<PersistedQueries, 'textOf'>, persistedQuery: unknown): string | undefined {
+  const { sha256Hash } = toObject(persistedQuery);
+  return typeof sha256Hash === 'string' ? persisted.textOf(sha256Hash) : undefined;
 }
+
+/** A word of the grammar. It is also found in texts and comments, whose documents then aren't cached. */
+const MUTATION = /\bmutation\b/;
+
+/** Whether a document may have a mutation. Only its text is searched, because it may never have been parsed. */
+const mayWrite = (text: unknown): boolean => typeof text === 'string' && MUTATION.test(text);
 
 /** GraphQL allows spaces, commas and comments between `$` and the name. */
 const SEPARATED_NAME = /\$(?![A-Za-z_])/;

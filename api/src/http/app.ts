@@ -22,7 +22,7 @@ import { limitRequests, timeOutSlowBodies, FIELDS_MAX_BYTES, guardApi } from './
 import { serveSchema } from '../graphql/schema-text.js';
 import { disableCachingByDefault, NOT_CACHED } from './headers.js';
 import { health } from './health.js';
-import { documentKey, isPublicDocument, setCacheHeaders } from '../graphql/http-caching.js';
+import { isPublicDocument, makeDocumentKey, setCacheHeaders } from '../graphql/http-caching.js';
 import { makeApollo } from '../graphql/apollo-server.js';
 import { makeExecute, type Execute } from '../graphql/execute.js';
 import { acceptMultipart } from '../graphql/multipart.js';
@@ -135,7 +135,7 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
     api.route<{ Reply: string }>({
       method: ['GET', 'POST', 'OPTIONS'],
       url: GRAPHQL_PATH,
-      config: { storedAs: 'graphql', keyOf: documentKey },
+      config: { storedAs: 'graphql', keyOf: makeDocumentKey(persisted) },
       handler(request, reply) {
         return handleGraphql.call(this, request.method === 'HEAD' ? toGet(request) : request, reply);
       },
