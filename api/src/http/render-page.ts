@@ -17,9 +17,8 @@ const RETRY_SECONDS = '5';
 export const isExplorer = (request: FastifyRequest) => request.routeOptions.url === GRAPHQL_PATH;
 
 /**
- * Charges the rendering of a page, and returns a function that renders it: concurrent visitors are all charged, but share
- * one rendering.
- * @throws AppError TOO_MANY_REQUESTS
+ * Admits and charges the rendering of a page, and returns a function that renders it.
+ * @throws AppError TOO_MANY_REQUESTS, or UNAVAILABLE under overload
  */
 export type Renderer = (
   request: FastifyRequest,

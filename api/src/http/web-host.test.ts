@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startSession } from '../features/account/session.js';
+import { makeAdmission } from './admission.js';
 import { makeApp, type App } from './app.js';
 import { makeUser } from '../features/user/user.factory.js';
 import { serveFiles, servePages } from './web-host.js';
@@ -95,6 +96,80 @@ describe('a public page', () => {
       expect((await get('/kept', { ...accepting, 'if-none-match': '"other"' })).statusCode).toBe(200);
     },
   );
+});
+
+describe('visitors who wait for one rendering', () => {
+  const used = (kind: 'page' | 'call', network: string) =>
+    app().services.limits.reads.status(kind, network).used;
+
+  /**
+   * Requests a page from these networks at once. It isn't rendered before all requests wait for it, or one has been
+   * answered.
+   */
+  async function requestTogether(networks: string[], admission = makeAdmission()) {
+    let waiting = 0;
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    const { responses } = app().services;
+    const services = {
+      ...app().services,
+      responses: {
+        ...responses,
+        find: (key: string) => responses.find(key),
+        build(...build: Parameters<typeof responses.build>) {
+          if (++waiting === networks.length) open();
+          return responses.build(...build);
+        },
+      },
+    };
+    const server = await makeApp(services, admission);
+    let renderings = 0;
+    const render = async () => {
+      renderings++;
+      await opened;
+      return { status: 200, html: '<p>', scriptSources: [], styleSources: [] };
+    };
+    const entry = { canonicalAddress: (url: string) => url, render };
+    const source = { entry: async () => entry, shell: async () => ({}), close: async () => undefined };
+    await servePages(server, services, source, false);
+    const url = `/together-${networks.join()}`;
+    const answers = networks.map(async (network) => {
+      const answer = await server.http.inject({ url, headers: { 'x-forwarded-for': network } });
+      open();
+      return answer;
+    });
+    const sent = await Promise.all(answers);
+    await server.http.close();
+    return {
+      renderings,
+      statuses: sent.map(({ statusCode }) => statusCode),
+      cacheStatuses: sent.map(({ headers }) => headers['cache-status']),
+    };
+  }
+
+  const networksOf = (group: number) => Array.from({ length: 5 }, (_, i) => `10.8.${group}.${i}`);
+
+  test('are free, except for the one whose request renders it', async () => {
+    const networks = networksOf(1);
+    const { renderings, statuses, cacheStatuses } = await requestTogether(networks);
+    expect([renderings, statuses]).toEqual([1, [200, 200, 200, 200, 200]]);
+    expect(networks.map((network) => used('page', network))).toEqual([8, 0, 0, 0, 0]);
+    expect(networks.map((network) => used('call', network))).toEqual([1, 0, 0, 0, 0]);
+    const collapsed = 'mandap; fwd=miss; collapsed';
+    expect(cacheStatuses).toEqual([undefined, collapsed, collapsed, collapsed, collapsed]);
+  });
+
+  test('take no places of other requests', async () => {
+    const { renderings, statuses } = await requestTogether(networksOf(2), makeAdmission(1));
+    expect([renderings, statuses]).toEqual([1, [200, 200, 200, 200, 200]]);
+  });
+
+  test('get the page even if the first of them has used up its limit', async () => {
+    const networks = networksOf(3);
+    await spendReadsTo(0, 'page', networks[0] ?? '');
+    const { renderings, statuses } = await requestTogether(networks);
+    expect([renderings, statuses]).toEqual([1, [429, 200, 200, 200, 200]]);
+  });
 });
 
 test('pages for logged-in people are rendered each time and never cached', async () => {

@@ -3,13 +3,14 @@ import compress from '@fastify/compress';
 import serveStatic from '@fastify/static';
 import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../core/context.js';
+import { AppError } from '../core/errors.js';
 import { GRAPHQL_PATH, type App } from './app.js';
 import { NOT_CACHED } from './headers.js';
 import { t } from './messages.generated.js';
-import { isExplorer, makeRenderer } from './render-page.js';
+import { isExplorer, makeRenderer, type Renderer } from './render-page.js';
 import { sessionToken } from './request-context.js';
 import { languageOf } from './request-language.js';
-import { countResponse, HIT, sendStored } from './stored-response.js';
+import { COLLAPSED, countResponse, HIT, sendStored } from './stored-response.js';
 import { builtWeb, developmentWeb, webRoot, type WebSource } from './web-source.js';
 
 const REVALIDATED = 'public, max-age=0, must-revalidate';
@@ -61,6 +62,31 @@ export async function servePages(
 ): Promise<void> {
   if (!dev) await app.http.register(compress, { global: false, encodings: ['br', 'gzip'] });
   const renderer = makeRenderer(app, services, source, dev);
+  /** Builds a page, or waits for another visitor's request that builds it, which costs nothing. */
+  const build = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    prepare: () => ReturnType<Renderer>,
+  ) => {
+    let isBuilding = false;
+    try {
+      const response = await services.responses.build(key, async () => {
+        isBuilding = true;
+        countResponse(request, 'miss');
+        return (await prepare())();
+      });
+      if (isBuilding) return response;
+      countResponse(request, 'hit');
+      reply.headers(COLLAPSED);
+      return response;
+    } catch (error) {
+      // The other visitor has used up a limit, which this one may not have.
+      if (isBuilding || !(error instanceof AppError && error.code === 'TOO_MANY_REQUESTS')) throw error;
+      countResponse(request, 'miss');
+      return services.responses.build(key, await prepare());
+    }
+  };
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url.length > MAX_URL_LENGTH) throw urlTooLong();
     const entry = await source.entry();
@@ -76,10 +102,11 @@ export async function servePages(
     }
     const key = `page ${languageOf(request)} ${url}`;
     const stored = services.responses.find(key);
-    countResponse(request, stored ? 'hit' : 'miss');
-    if (stored) reply.headers(HIT);
-    const response =
-      stored ?? (await services.responses.build(key, await renderer(request, reply, entry, url)));
+    if (stored) {
+      countResponse(request, 'hit');
+      reply.headers(HIT);
+    }
+    const response = stored ?? (await build(request, reply, key, () => renderer(request, reply, entry, url)));
     // A page that isn't in the cache has changed already, or its changes may be missed.
     const canBePurged = response.status !== 200 || services.responses.find(key) === response;
     const caching = canBePurged ? (CACHING[response.status] ?? REVALIDATED) : NOT_CACHED;
