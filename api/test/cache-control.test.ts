@@ -4,6 +4,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { makeVenue } from '../src/features/venue/venue.factory.js';
 import { makeApp, type App } from '../src/http/app.js';
 import { servePages } from '../src/http/web-host.js';
+import { routes as restRoutes } from '../src/rest/mount.js';
 import { app, useApp } from './app.js';
 
 useApp({ CDN_PURGE_URL: 'http://127.0.0.1:1/', CDN_PURGE_SECRET: 'secret' });
@@ -121,9 +122,51 @@ describe('a response that no purge could remove is not cached: it', () => {
       ]);
     }
   });
+});
 
-  test('has values in its URL that are not part of the cache key', async () => {
-    expect(await send('/api/v1/venue/all?unknown=1')).toMatchObject({ status: 200, control: NOT_CACHED });
+describe('REST reads', () => {
+  const read = async (url: string) => {
+    const from = { 'x-forwarded-for': `10.76.0.${addresses++ & 255}` };
+    const { statusCode, headers, body } = await pages.http.inject({ url, headers: from });
+    const { link, 'x-total-count': total, 'cache-status': cache } = headers;
+    return { sent: { statusCode, link, total, body }, cache };
+  };
+  const IGNORED = ['unknown=1', 'utm_source=letter', 'a[]=1&__proto__=2', 'search=', 'search=null', '=&&'];
+  const publicReads = restRoutes.filter(({ method, operation: { kind, allow } }) => {
+    return method === 'GET' && kind === 'read' && allow.roles === 'anyone';
+  });
+
+  test('with values in their URLs that they ignore share a cache entry', async () => {
+    const { id } = await makeVenue();
+    expect(publicReads.length).toBeGreaterThan(10);
+    const shared = new Set<string>();
+    for (const { path } of publicReads) {
+      const url = `/api/v1/${path.replace(/:\w+/g, id)}`;
+      const first = (await read(url)).sent;
+      // Errors aren't cached.
+      if (first.statusCode !== 200) continue;
+      for (const query of IGNORED)
+        expect([url, query, await read(`${url}?${query}`)]).toEqual([
+          url,
+          query,
+          { sent: first, cache: 'mandap; hit' },
+        ]);
+      shared.add(path);
+    }
+    expect([...shared]).toEqual(expect.arrayContaining(['venue/all', 'venue/:id']));
+  });
+
+  test('use the first of repeated values, in any order', async () => {
+    const first = await read('/api/v1/venue/all?limit=2&city=Udaipur');
+    expect(first.cache).toBeUndefined();
+    for (const query of ['city=Udaipur&limit=2', 'limit=2&limit=3&city=Udaipur'])
+      expect(await read(`/api/v1/venue/all?${query}`)).toEqual({ sent: first.sent, cache: 'mandap; hit' });
+    expect((await read('/api/v1/venue/all?limit=3&city=Udaipur')).cache).toBeUndefined();
+  });
+
+  test('with a value that is too long are rejected', async () => {
+    const { sent, cache } = await read(`/api/v1/venue/all?search=${'x'.repeat(2001)}`);
+    expect([sent.statusCode, cache]).toEqual([400, undefined]);
   });
 });
 

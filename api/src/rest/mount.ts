@@ -92,14 +92,18 @@ function mountRoutes(http: FastifyInstance, prefix: string, rows: readonly Route
 const isPublicRead = ({ method, operation: { kind, allow } }: Route) =>
   method === 'GET' && kind === 'read' && allow.roles === 'anyone';
 
-/** Returns the cache key of a visitor's call; undefined if the call has undocumented values. */
+/**
+ * Returns the cache key of a visitor's call: the values that it uses, always in the same order. Undefined if they are
+ * rejected.
+ */
 function callKey({ routeOptions, params, query }: FastifyRequest): string | undefined {
   const { call } = routeOptions.config;
   if (!call) return undefined;
-  const raw = query as Record<string, string | string[]>;
-  const documented = call.query?.properties ?? {};
-  if (Object.keys(raw).some((name) => !(name in documented))) return undefined;
-  return JSON.stringify([params, Object.entries(raw).sort(([one], [other]) => (one < other ? -1 : 1))]);
+  try {
+    return JSON.stringify([params, firstValues(call, query as Record<string, string | string[]>)]);
+  } catch {
+    return undefined;
+  }
 }
 
 const makeHandler =
