@@ -98,3 +98,20 @@ test('is refused under overload, like other reads', async () => {
   expect((await fetch(`${url}/robots.txt`)).status).toBe(200);
   await http.close();
 });
+
+test('is sent from the cache under overload', async () => {
+  await makeVenue();
+  let isOverloaded = false;
+  const admission = makeAdmission();
+  const { http } = await makeApp(app().services, {
+    ...admission,
+    admit: (request, reply) => (isOverloaded ? makeAdmission(0) : admission).admit(request, reply),
+  });
+  const get = async (url: string) => (await http.inject({ url })).statusCode;
+  const paths = ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/venues-1.xml'];
+  for (const path of paths) expect([path, await get(path)]).toEqual([path, 200]);
+  isOverloaded = true;
+  for (const path of paths) expect([path, await get(path)]).toEqual([path, 200]);
+  expect(await get('/sitemaps/vendors-1.xml')).toBe(503);
+  await http.close();
+});

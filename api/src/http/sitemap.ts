@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Blog } from '../features/blog/blog.entity.js';
 import { columnsOf, nullable, select } from '../core/columns.js';
@@ -16,7 +16,7 @@ import { t } from './messages.generated.js';
 const PER_FILE = 10_000;
 const MAX_PER_FILE = 50_000;
 
-/** Size of the cache. Its entries expire, because scheduled articles are published without an event. */
+/** Size of the cache. Entries expire, because the boundaries between files that they contain may be outdated. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 const CACHE_MS = 60_000;
 
@@ -74,13 +74,14 @@ export function sitemap(
   });
   const boundariesOf = async (kind: ListingKind) => (await boundaries.fetch(kind)) ?? [];
 
-  const admit = async (request: FastifyRequest, reply: FastifyReply) => admission.admit(request, reply);
   /** Serves the result of `make`, cached until public data changes; returns 404 if it is empty. */
   const serve = (path: string, make: (params: Record<string, string>) => Promise<string>) =>
-    http.get<{ Params: Record<string, string> }>(path, { onRequest: admit }, async ({ params }, reply) => {
-      const { body } = await cache.getOrLoad(`${path} ${params.number ?? ''}`, async () => ({
-        body: await make(params),
-      }));
+    http.get<{ Params: Record<string, string> }>(path, async (request, reply) => {
+      const { params } = request;
+      const { body } = await cache.getOrLoad(`${path} ${params.number ?? ''}`, async () => {
+        admission.admit(request, reply);
+        return { body: await make(params) };
+      });
       if (!body) return reply.code(404).type('text/plain').send(t('notFound'));
       return reply.type('application/xml').send(`<?xml version="1.0" encoding="UTF-8"?>${body}`);
     });
