@@ -13,6 +13,8 @@ const NOT_CACHED = 'private, no-store';
 
 let pages: App;
 const routes: Pick<RouteOptions, 'method' | 'url'>[] = [];
+/** The status of rendered pages. */
+let pageStatus = 200;
 /** Waits within a rendering. */
 let whileRendering = async () => {};
 
@@ -28,7 +30,8 @@ beforeAll(async () => {
     render: async () => {
       await app().tx.sql('SELECT count(*) FROM listing');
       await whileRendering();
-      return { status: 200, html: '<p>', scriptSources: [], styleSources: [] };
+      if (pageStatus === 302) return { status: pageStatus, location: '/login' };
+      return { status: pageStatus, html: '<p>', scriptSources: [], styleSources: [] };
     },
   };
   const source = { entry: async () => entry, shell: async () => ({}), close: async () => undefined };
@@ -80,6 +83,17 @@ test.each([
   ['/%ff', 302],
 ])('%s (%i) is not cached', async (url, status) => {
   expect(await send(url)).toMatchObject({ status, control: NOT_CACHED });
+});
+
+test.each([
+  [404, 'public, max-age=0, must-revalidate'],
+  [302, 'public, max-age=0, must-revalidate'],
+  [503, NOT_CACHED],
+])('a page with status %i is %s', async (status, control) => {
+  pageStatus = status;
+  const sent = await send(`/status-${status}`);
+  pageStatus = 200;
+  expect(sent).toMatchObject({ status, control });
 });
 
 test('the error of a page is not cached', async () => {
