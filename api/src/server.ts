@@ -32,7 +32,7 @@ export interface Server {
   demoAccounts: readonly DemoAccount[];
   /** Rejects when the server can't continue. The process should then exit. */
   failed: Promise<never>;
-  /** Replaces the API processes one after the other; does nothing if this process is the only one. */
+  /** Replaces the API processes one after the other; logs how to restart if this process is the only one. */
   restart(): Promise<void>;
   /** Waits for running requests and jobs, then closes the database. */
   stop(): Promise<void>;
@@ -68,7 +68,12 @@ export async function startServer(env: Env, web: WebMode = 'build'): Promise<Ser
       port,
       demoAccounts,
       failed,
-      restart: async () => workers?.restart(),
+      restart: async () => {
+        if (workers) return workers.restart();
+        services.log.warn(
+          'SIGUSR2 is ignored: there are no API processes to replace. Restart Mandap, or run it with WORKERS=2 or more',
+        );
+      },
       stop: () => cleanup.run(),
     };
   } catch (error) {

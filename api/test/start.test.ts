@@ -104,7 +104,7 @@ describe('start and stop', () => {
     expect(await stop(fourth.child, 'SIGTERM')).toBe(0);
   }, 300_000);
 
-  test('SIGUSR2 during the start is ignored and logged', async () => {
+  test('SIGUSR2 is ignored and logged during the start, and if there is only one process', async () => {
     const child = spawn('node', [START_SCRIPT], {
       cwd: projectRoot,
       env: serverEnvironment(dataDir, {}),
@@ -120,7 +120,19 @@ describe('start and stop', () => {
       child.kill('SIGUSR2');
       await pause(50);
     }
-    await ready;
+    const { output } = await ready;
+    child.kill('SIGUSR2');
+    while (!output().includes('WORKERS=2')) await once(child.stdout, 'data');
+    expect(
+      output()
+        .match(/[^\n]*WORKERS=2[^\n]*/g)
+        ?.map((line) => JSON.parse(line) as object),
+    ).toEqual([
+      expect.objectContaining({
+        level: 40,
+        msg: 'SIGUSR2 is ignored: there are no API processes to replace. Restart Mandap, or run it with WORKERS=2 or more',
+      }),
+    ]);
     expect(await stop(child, 'SIGTERM')).toBe(0);
   }, 120_000);
 
