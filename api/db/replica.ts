@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { Logger } from 'pino';
 import type { Database, Tx } from '../src/core/database.js';
 import { replicaUp } from '../src/core/metrics.js';
@@ -10,6 +11,11 @@ const RESPONSE_MS = 3000;
 export const MAX_LAG_MS = 5000;
 /** Nor one that hasn't answered a check for this time. */
 const UNRESPONSIVE_MS = 1000;
+
+/** Every process checks the replicas, but only the primary one logs it, unless each process is debugged. */
+const levels = cluster.isWorker
+  ? ({ problem: 'debug', recovery: 'debug' } as const)
+  : ({ problem: 'warn', recovery: 'info' } as const);
 
 const UNREACHABLE = 'it cannot be reached';
 
@@ -60,8 +66,8 @@ export function makeReplica({ url, replica, primary, poolSize, log: parent }: Op
     if (found === obstacle) return;
     obstacle = found;
     replicaUp.set({ replica }, found ? 0 : 1);
-    if (found) log.warn({ detail }, `the replica cannot be used: ${found}`);
-    else log.warn('the replica is used');
+    if (found) log[levels.problem]({ detail }, `the replica cannot be used: ${found}`);
+    else log[levels.recovery]('the replica is used');
   };
   const readState = async (): Promise<State | undefined> => {
     if (!database) {

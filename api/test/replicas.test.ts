@@ -311,7 +311,7 @@ test('a replica that lagged when the primary stopped is not used until it has wh
 test('the first check of each replica is logged, with the reason if it can’t be used', async () => {
   const another = await startReplicatedPostgres();
   const withPassword = (url: string, password: string) => Object.assign(new URL(url), { password }).href;
-  const lines: { replica: number; msg: string; detail?: string }[] = [];
+  const lines: { replica: number; level: number; msg: string; detail?: string }[] = [];
   const log = pino({}, { write: (line) => void lines.push(JSON.parse(line) as (typeof lines)[0]) });
   const urls = [
     servers.replica.url,
@@ -342,6 +342,10 @@ test('the first check of each replica is logged, with the reason if it can’t b
     ],
     [4, 'the replica cannot be used: it is not a replica', undefined],
     [5, 'the replica cannot be used: it is a replica of another server', undefined],
+  ]);
+  expect(lines.map(({ replica, level }) => [replica, level]).toSorted()).toEqual([
+    [1, pino.levels.values.info],
+    ...[2, 3, 4, 5].map((replica) => [replica, pino.levels.values.warn]),
   ]);
   expect(JSON.stringify(lines)).not.toContain('wrong-password');
 }, 120_000);

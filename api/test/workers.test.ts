@@ -21,6 +21,7 @@ const WORKERS = 3;
 let dataDir: string;
 let child: ChildProcess;
 let origin: string;
+let output: () => string;
 
 beforeAll(async () => {
   dataDir = await makeDataDir('workers');
@@ -38,7 +39,7 @@ beforeAll(async () => {
     env: serverEnvironment(dataDir, settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  ({ origin } = await untilReady(child));
+  ({ origin, output } = await untilReady(child));
 }, 180_000);
 afterAll(async () => {
   child.kill('SIGKILL');
@@ -252,6 +253,14 @@ async function expectReplaced(old: readonly number[]): Promise<void> {
     await once(child.stdout ?? child, 'data', { signal: AbortSignal.timeout(100) }).catch(() => undefined);
   }
 }
+
+test('only the primary process logs that a replica can’t be used', () => {
+  const lines = output()
+    .split('\n')
+    .filter((line) => line.includes('the replica cannot be used'))
+    .map((line) => JSON.parse(line) as object);
+  expect(lines).toEqual([expect.objectContaining({ pid: child.pid, replica: 1, level: 40 })]);
+});
 
 test('a stopped server ends all processes', async () => {
   const ids = await workerIds();
