@@ -16,6 +16,8 @@ import { startSession } from '../features/account/session.js';
 import { features } from '../features/index.js';
 import { makeUser } from '../features/user/user.factory.js';
 import { makeVenue } from '../features/venue/venue.factory.js';
+import { makePdf } from '../features/conversation/attachment.factory.js';
+import { makeBooking } from '../../test/permissions/scene.js';
 
 useApp();
 
@@ -32,6 +34,8 @@ beforeAll(async () => {
   blocker = new pg.Client({ connectionString: app().services.env.databaseUrl });
   await blocker.connect();
   stop = async () => {
+    // An aborted `fetch` may leave a connection on which it has sent nothing.
+    http.server.closeAllConnections();
     await http.close();
     await blocker.end();
   };
@@ -139,7 +143,36 @@ describe('files', () => {
     await http.close();
   });
 
-  test('take a place until they are sent or their clients have gone away', async () => {
+  test('that are read slowly take no place', async () => {
+    const [user, venue] = [await makeUser(), await makeVenue()];
+    const { bookingId } = await makeBooking(user.id, venue.id);
+    const { token } = await startSession(app().tx, user.id);
+    const cookie = `mandap=${token}`;
+    const form = new FormData();
+    const query = `mutation U($id: ID!, $file: Upload!) { answer: uploadAttachment(bookingId: $id, name: "Menu.pdf", file: $file) {
+      attachment { url } } }`;
+    form.set('operations', JSON.stringify({ query, variables: { id: bookingId, file: null } }));
+    form.set('map', JSON.stringify({ 0: ['variables.file'] }));
+    form.set('0', new File([new Uint8Array(makePdf(4_900_000))], 'Menu.pdf'));
+    const headers = { cookie, 'apollo-require-preflight': '1' };
+    const uploaded = await fetch(`${url}/graphql`, { method: 'POST', body: form, headers });
+    const { data } = (await uploaded.json()) as { data: { answer: { attachment: { url: string } } } };
+    const { pathname } = new URL(data.answer.attachment.url, url);
+    const sockets: net.Socket[] = [];
+    for (let i = 0; i < MAX + 2; i++) {
+      const socket = net.connect(Number(new URL(url).port), '127.0.0.1');
+      sockets.push(socket);
+      socket.write(`GET ${pathname} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`);
+      // The first bytes have arrived; the others wait until somebody reads them.
+      const [first] = (await once(socket, 'data')) as [Buffer];
+      socket.pause();
+      expect(first.toString('latin1')).toContain(' 200 OK');
+    }
+    expect(await askAnew()).toMatchObject({ status: 200 });
+    for (const socket of sockets) socket.destroy();
+  });
+
+  test('take a place until they are ready to be sent, or their clients have gone away', async () => {
     const ask = (signal?: AbortSignal) => fetch(`${url}/media/review/${newId()}/640.webp`, { signal });
     await whileLocked('review', async () => {
       const leaving = new AbortController();

@@ -157,11 +157,16 @@ export async function makeApp(services: Services, admission = makeAdmission()): 
   return { http, execute, admission };
 }
 
-/** Refuses files under overload, like calls of the APIs: most of them need several statements. */
+/**
+ * Refuses files under overload, like calls of the APIs: most of them need several statements. Sending one takes little
+ * work, but may take minutes if its client reads slowly.
+ */
 function admitFiles(http: FastifyInstance, admission: Admission): void {
+  const releases = new WeakMap<FastifyRequest, () => void>();
   http.addHook('onRequest', async (request, reply) => {
-    if (!request.routeOptions.config.isAlwaysAdmitted) admission.admit(request, reply);
+    if (!request.routeOptions.config.isAlwaysAdmitted) releases.set(request, admission.admit(request, reply));
   });
+  http.addHook('onSend', async (request) => releases.get(request)?.());
 }
 
 /** Apollo doesn't support HEAD. It gets a GET, and Fastify sends the headers only. */
