@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { openDatabase } from '../db/data-source.js';
 import { listenForChanges } from '../src/core/announcements.js';
 import { makeVenue } from '../src/features/venue/venue.factory.js';
 import { app, useApp } from './app.js';
@@ -8,16 +9,19 @@ import { makeTcpProxy } from './tcp-proxy.js';
 
 useApp();
 
+const QUICK = { checkMs: 50, answerMs: 200 };
+
 test('a connection that doesn’t answer is replaced, and nothing new is cached meanwhile', async () => {
   const { env, log } = app().services;
   const proxy = await makeTcpProxy(env.databaseUrl ?? '');
-  const announcements = await listenForChanges(proxy.url, log, { checkMs: 50, answerMs: 200 });
+  const { pool, source } = await openDatabase(proxy.url, { poolSize: 2 });
+  const announcements = await listenForChanges(proxy.url, pool, log, QUICK);
   const early = announcements.position() ?? 0;
   expect(announcements.freshness(early, ['blog'])).toBe('fresh');
   proxy.freeze();
   while (announcements.position() !== undefined) await pause(10);
   // Nothing can change in a database that doesn’t answer.
-  expect(announcements.freshness(early, ['blog'])).toBe('fresh');
+  while (announcements.freshness(early, ['blog']) !== 'fresh') await pause(10);
   // New connections that don’t answer are given up, too.
   const before = proxy.accepted();
   while (proxy.accepted() < before + 2) await pause(10);
@@ -28,13 +32,84 @@ test('a connection that doesn’t answer is replaced, and nothing new is cached 
   await app().sql(`SELECT pg_notify('change', 'blog')`);
   while (announcements.freshness(later, ['blog']) === 'fresh') await pause(10);
   await announcements.close();
+  await source.destroy();
   await proxy.cut();
 }, 20_000);
 
+test('nothing is fresh while only the listening connection doesn’t answer', async () => {
+  const { env, log, database } = app().services;
+  const proxy = await makeTcpProxy(env.databaseUrl ?? '');
+  const announcements = await listenForChanges(proxy.url, database.pool, log, QUICK);
+  const early = announcements.position() ?? 0;
+  proxy.freeze();
+  while (announcements.position() !== undefined) await pause(10);
+  const before = proxy.accepted();
+  const seen = new Set();
+  while (proxy.accepted() < before + 2) {
+    seen.add(announcements.freshness(early, ['blog']));
+    await pause(10);
+  }
+  expect([...seen]).toEqual(['invalid']);
+  await announcements.close();
+  await proxy.cut();
+}, 20_000);
+
+describe('during an outage', () => {
+  /** Cuts two ways to the database: that of the listening connection, and that of the pool. */
+  async function setUp() {
+    const { env, log } = app().services;
+    const [listener, pooled] = [
+      await makeTcpProxy(env.databaseUrl ?? ''),
+      await makeTcpProxy(env.databaseUrl ?? ''),
+    ];
+    const { pool, source } = await openDatabase(pooled.url, { poolSize: 2 });
+    const announcements = await listenForChanges(listener.url, pool, log, QUICK);
+    const position = announcements.position() ?? 0;
+    const freshness = () => announcements.freshness(position, ['blog']);
+    await Promise.all([listener.cut(), pooled.cut()]);
+    // `position` is undefined from the moment of the loss, so nothing is fresh until the outage is known.
+    while (announcements.position() !== undefined || freshness() !== 'fresh') await pause(10);
+    const close = async () => {
+      await announcements.close();
+      await source.destroy();
+      await Promise.all([listener.cut(), pooled.cut()]);
+    };
+    return { listener, pooled, pool, announcements, freshness, close };
+  }
+
+  test('cached data is fresh until the pool answers, and then not even in another outage', async () => {
+    const { listener, pooled, pool, announcements, freshness, close } = await setUp();
+    await pooled.restore();
+    await pool.query('SELECT 1');
+    expect(freshness()).toBe('invalid');
+    await pooled.cut();
+    await expect(pool.query('SELECT 1')).rejects.toThrow();
+    expect(freshness()).toBe('invalid');
+    await listener.restore();
+    while (announcements.position() === undefined) await pause(10);
+    expect(announcements.freshness(announcements.position() ?? 0, ['blog'])).toBe('fresh');
+    await close();
+  }, 20_000);
+
+  test('a probe finds out that the pool is answered again', async () => {
+    const { pooled, freshness, close } = await setUp();
+    await pooled.restore();
+    while (freshness() !== 'invalid') await pause(10);
+    await close();
+  }, 20_000);
+
+  test('a writer who waits for changes invalidates everything', async () => {
+    const { announcements, freshness, close } = await setUp();
+    await announcements.catchUp();
+    expect(freshness()).toBe('invalid');
+    await close();
+  }, 20_000);
+});
+
 test('while a writer’s change may not have arrived, nothing is reused', async () => {
-  const { env, log } = app().services;
+  const { env, log, database } = app().services;
   const before = await listeners();
-  const announcements = await listenForChanges(env.databaseUrl ?? '', log);
+  const announcements = await listenForChanges(env.databaseUrl ?? '', database.pool, log);
   const [backend = 0] = (await listeners()).filter((pid) => !before.includes(pid));
   const position = announcements.position() ?? 0;
   process.kill(backend, 'SIGSTOP');
@@ -48,9 +123,9 @@ test('while a writer’s change may not have arrived, nothing is reused', async 
 });
 
 test('a connection that doesn’t answer can be closed', async () => {
-  const { env, log } = app().services;
+  const { env, log, database } = app().services;
   const proxy = await makeTcpProxy(env.databaseUrl ?? '');
-  const announcements = await listenForChanges(proxy.url, log);
+  const announcements = await listenForChanges(proxy.url, database.pool, log);
   proxy.freeze();
   await announcements.close();
   await proxy.cut();

@@ -117,13 +117,11 @@ describe('a response that no purge could remove is not cached: it', () => {
     for (const url of stored) await send(url);
     await loseAnnouncements();
     try {
-      for (const url of built)
-        expect([url, await send(url)]).toMatchObject([url, { status: 200, control: NOT_CACHED }]);
-      for (const url of stored) {
-        const { control, tags, hit } = await send(url);
-        expect([url, control, hit]).toEqual([url, expect.not.stringContaining('no-store'), 'mandap; hit']);
-        expect([url, tags]).toEqual([url, expect.any(String)]);
-      }
+      for (const url of [...built, ...stored])
+        expect([url, await send(url)]).toMatchObject([
+          url,
+          { status: 200, control: NOT_CACHED, hit: undefined },
+        ]);
     } finally {
       await restoreAnnouncements();
     }
@@ -192,16 +190,12 @@ async function limitConnections(limit: number): Promise<void> {
 
 /** Ends the connection that receives changes, and prevents new ones. */
 async function loseAnnouncements(): Promise<void> {
-  const { announcements } = app().services;
-  const position = announcements.position() ?? 0;
   await limitConnections(0);
   await app().sql(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = current_database() AND application_name = 'mandap-announcements'`,
   );
-  await until(() => announcements.position() === undefined);
-  // Stored responses are sent again once it has failed to reconnect.
-  await until(() => announcements.freshness(position, []) === 'fresh');
+  await until(() => app().services.announcements.position() === undefined);
 }
 
 async function restoreAnnouncements(): Promise<void> {

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { EVERYTHING, makeChanges, type Freshness } from './changes.js';
+import { watchOutages } from './outage.js';
 
 /** Channel that the triggers of migration 0039 notify. */
 const CHANNEL = 'change';
@@ -15,7 +16,7 @@ export interface Announcements {
   position(): number | undefined;
   /**
    * Returns whether data with these tags, read at `position`, is still valid. While the database is unreachable,
-   * nothing can change, so cached data stays fresh for ten minutes.
+   * nothing can change, so cached data stays fresh for ten minutes. While only the connection is lost, nothing is fresh.
    */
   freshness(position: number, tags: Iterable<string>): Freshness;
   /** Calls the listener with the tags of every change. Returns a function that unsubscribes it. */
@@ -56,17 +57,19 @@ const RECONNECT_MS = 1000;
 /** Replicas that are further behind are not used. */
 const JUST_CHANGED_MS = 10_000;
 const MAX_CHANGED_ACCOUNTS = 50_000;
-/** Limited, because other processes may still reach the database. */
-const MAX_TRUSTED_OUTAGE_MS = 10 * 60_000;
 
-/** Listens to the notifications of the database's triggers. */
+/**
+ * Listens to the notifications of the database's triggers.
+ * @param pool connections to the same database, by which an outage is distinguished from a lost connection
+ */
 export async function listenForChanges(
   databaseUrl: string,
+  pool: pg.Pool,
   log: Logger,
   { checkMs, answerMs }: Timing = TIMING,
 ): Promise<Announcements> {
   const changes = makeChanges();
-  const outage = makeOutageLog(log);
+  const outages = watchOutages(pool, log);
   const listeners = new Set<ChangeListener>();
   const accountListeners = new Map<string, Set<AccountListener>>();
   let listening = false;
@@ -93,7 +96,16 @@ export async function listenForChanges(
     for (const accountId of accountListeners.keys()) announceAccount(accountId);
   };
 
+  const startLoss = () => {
+    if (!listening) return;
+    listening = false;
+    outages.startLoss();
+    // Changes that writers have stopped waiting for may never arrive.
+    if (overdue > 0) announce(EVERYTHING);
+  };
+
   const listen = async (): Promise<void> => {
+    let wasListening = false;
     const fresh = new pg.Client({
       connectionString: databaseUrl,
       application_name: 'mandap-announcements',
@@ -106,12 +118,10 @@ export async function listenForChanges(
       channel === ACCOUNT_CHANNEL ? announceAccount(payload) : announce(payload),
     );
     fresh.on('end', () => {
-      const lost = listening;
-      listening = false;
+      startLoss();
       if (closed) return;
-      if (!lost) outage.begin();
       // Immediately, because a reachable database may have changed unnoticed.
-      timer = setTimeout(() => void listen(), lost ? 0 : RECONNECT_MS).unref();
+      timer = setTimeout(() => void listen(), wasListening ? 0 : RECONNECT_MS).unref();
     });
     try {
       await fresh.connect();
@@ -119,13 +129,15 @@ export async function listenForChanges(
       // Changes may have been missed while the connection was lost.
       announce(EVERYTHING);
       announceAllAccounts();
-      listening = true;
-      outage.end();
-    } catch {
+      listening = wasListening = true;
+      outages.endLoss();
+    } catch (error) {
+      void outages.check(error);
       // It may never have been connected. The event `end` has begun the next attempt.
       await fresh.end().catch(() => undefined);
     }
   };
+  outages.startLoss();
   await listen();
 
   /** Closes the connection if it doesn't answer: firewalls and failed servers drop connections without closing them. */
@@ -135,7 +147,10 @@ export async function listenForChanges(
       await current?.query('SELECT 1');
     } catch (error) {
       // Connecting again would take as long to find that out.
-      if (current === client && isUnanswered(error)) outage.begin();
+      if (current === client && isUnanswered(error)) {
+        startLoss();
+        void outages.check(error);
+      }
       await current?.end();
     }
   };
@@ -165,9 +180,7 @@ export async function listenForChanges(
   return {
     position: () => (isUpToDate() ? changes.position() : undefined),
     freshness: (position, tags) =>
-      isUpToDate() || outage.isShorterThan(MAX_TRUSTED_OUTAGE_MS)
-        ? changes.freshness(position, tags)
-        : 'invalid',
+      isUpToDate() || outages.isOutage() ? changes.freshness(position, tags) : 'invalid',
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -183,9 +196,12 @@ export async function listenForChanges(
     hasJustChanged: (accountId) => changedAccounts.has(accountId),
     async catchUp() {
       if (listening) await receiveCommitted();
+      // The writer's changes are never announced to this process.
+      if (!listening) announce(EVERYTHING);
     },
     async close() {
       closed = true;
+      outages.close();
       clearInterval(check);
       clearTimeout(timer);
       if (client) await Promise.race([client.end(), pause(CLOSE_MS, undefined, { ref: false })]);
@@ -196,26 +212,6 @@ export async function listenForChanges(
 /** Whether the server didn't answer in time, according to an error of pg, which has no code. */
 const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && /^Query read timeout$/.test(error.message);
-
-/** Logs each outage of the database once: the listening connection is always open, so outages are detected there. */
-function makeOutageLog(log: Logger) {
-  /** Set once the connection doesn't answer, or reconnecting has failed. */
-  let since: number | undefined;
-  return {
-    begin() {
-      if (since !== undefined) return;
-      since = Date.now();
-      log.error('the database cannot be reached');
-    },
-    end() {
-      if (since === undefined) return;
-      log.warn({ milliseconds: Date.now() - since }, 'the database can be reached again');
-      since = undefined;
-    },
-    /** Whether there is an outage, and it began less than this time ago. */
-    isShorterThan: (milliseconds: number) => since !== undefined && Date.now() - since < milliseconds,
-  };
-}
 
 /** Runs `work` after each call. Calls that arrive while it is running share the next run. */
 function shareNextRun(work: () => Promise<void>): () => Promise<void> {

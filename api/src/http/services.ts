@@ -43,7 +43,7 @@ export async function openServices(
 ): Promise<OpenServices> {
   const log = makeLog(env.logLevel);
   const database = await openDatabase(databaseUrl, { poolSize });
-  const own = await listenForChanges(databaseUrl, log);
+  const own = await listenForChanges(databaseUrl, database.pool, log);
   const { siblings, reads } = connect?.(own) ?? { siblings: noSiblings, reads: makeReadLimits(limitFactor) };
   const announcements: Announcements = connect ? { ...own, catchUp: () => siblings.catchUp() } : own;
   const replicas = env.databaseReplicaUrls.length
