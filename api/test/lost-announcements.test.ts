@@ -22,11 +22,19 @@ beforeEach(async () => {
   await other.connect();
 });
 afterEach(async () => {
+  resetClock();
   await limitConnections(-1);
   await other.end();
   await proxy.cut();
   await stop();
 });
+
+let resetClock = () => {};
+/** Sets the clock to so many minutes after the real time. */
+async function moveClockTo(minutes: number): Promise<void> {
+  resetClock();
+  resetClock = (await runningApp()).moveClock(minutes * 60_000, true);
+}
 
 let addresses = 0;
 async function get(path: string) {
@@ -72,6 +80,7 @@ const suspend = (id: string) =>
 
 test('a listing that another process suspends is not shown while announcements are lost, but the database is reachable', async () => {
   const { id, name } = await makeVenue();
+  await server.services.announcements.catchUp();
   const paths = ['/api/v1/venue/all', `/api/v1/venue/${id}`];
   for (const path of paths) {
     expect((await get(path)).text).toContain(name);
@@ -91,4 +100,34 @@ test('a listing that another process suspends is not shown while announcements a
   await until(() => server.services.announcements.position() !== undefined);
   await get('/api/v1/venue/all');
   expect(await isCached('/api/v1/venue/all')).toBe(true);
+}, 30_000);
+
+test('a response is cached for ten minutes', async () => {
+  await makeVenue();
+  await server.services.announcements.catchUp();
+  await get('/api/v1/venue/all');
+  await moveClockTo(9);
+  expect(await isCached('/api/v1/venue/all')).toBe(true);
+  await moveClockTo(11);
+  expect(await get('/api/v1/venue/all')).toMatchObject({ status: 200, isHit: false });
+  expect(await isCached('/api/v1/venue/all')).toBe(true);
+});
+
+test('a response that is nine minutes old is sent for another ten minutes if the database can’t be reached', async () => {
+  await makeVenue();
+  await server.services.announcements.catchUp();
+  const { text } = await get('/api/v1/venue/all');
+  const { announcements } = server.services;
+  const position = announcements.position() ?? 0;
+  await moveClockTo(9);
+  await proxy.cut();
+  await until(
+    () => announcements.position() === undefined && announcements.freshness(position, []) === 'fresh',
+  );
+  for (const minutes of [9, 11, 18]) {
+    await moveClockTo(minutes);
+    expect(await get('/api/v1/venue/all')).toMatchObject({ status: 200, isHit: true, text });
+  }
+  await moveClockTo(20);
+  expect(await get('/api/v1/venue/all')).toMatchObject({ status: 503 });
 }, 30_000);

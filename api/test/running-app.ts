@@ -91,8 +91,11 @@ function announceWrites({ database: { tx }, announcements }: Services): Tx {
   };
 }
 
-/** Moves the clock of this process forward. Returns a function that resets it. */
-export function moveClock(milliseconds: number): () => void {
+/**
+ * Moves the clock of this process forward. Returns a function that resets it.
+ * @param isAging whether cached entries become older, too
+ */
+export function moveClock(milliseconds: number, isAging = false): () => void {
   const RealDate = Date;
   class MovedDate extends RealDate {
     constructor(...values: [] | [value: number | string | Date]) {
@@ -107,5 +110,10 @@ export function moveClock(milliseconds: number): () => void {
     }
   }
   globalThis.Date = MovedDate as unknown as DateConstructor;
-  return () => (globalThis.Date = RealDate);
+  const now = performance.now.bind(performance);
+  if (isAging) performance.now = () => now() + milliseconds;
+  return () => {
+    globalThis.Date = RealDate;
+    performance.now = now;
+  };
 }

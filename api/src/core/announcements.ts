@@ -19,6 +19,8 @@ export interface Announcements {
    * nothing can change, so cached data stays fresh for ten minutes. While only the connection is lost, nothing is fresh.
    */
   freshness(position: number, tags: Iterable<string>): Freshness;
+  /** Whether cached data is only fresh because the database is unreachable: then it may be older than usual. */
+  isOutage(): boolean;
   /** Calls the listener with the tags of every change. Returns a function that unsubscribes it. */
   onChange(listener: ChangeListener): () => void;
   /**
@@ -181,6 +183,7 @@ export async function listenForChanges(
     position: () => (isUpToDate() ? changes.position() : undefined),
     freshness: (position, tags) =>
       isUpToDate() || outages.isOutage() ? changes.freshness(position, tags) : 'invalid',
+    isOutage: () => outages.isOutage(),
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 
 /** Limited, because other processes may still reach the database. */
-const MAX_OUTAGE_MS = 10 * 60_000;
+export const MAX_OUTAGE_MS = 10 * 60_000;
 /** A pool that takes longer to answer counts as unreachable until it does. */
 const PROBE_MS = 1000;
 

@@ -12,6 +12,7 @@ function setUp(options: { maxBuildMs?: number; maxBytes?: number } = {}) {
     {
       ...changes,
       position: () => (listening ? changes.position() : undefined),
+      isOutage: () => false,
     },
     { maxBytes: 1e6, ttl: 60_000, ...options },
   );

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Announcements } from './announcements.js';
+import { MAX_OUTAGE_MS } from './outage.js';
 import { collectReads, UNCERTAIN_TAG } from './reads.js';
 
 /** A response to visitors, before compression. */
@@ -33,6 +34,8 @@ export interface StoredResponse {
   /** Bytes without compression. */
   readonly length: number;
   readonly tags: ReadonlySet<string>;
+  /** In milliseconds since 1970. */
+  readonly builtAt: number;
   /** Position of the announcements up to which it is known to be fresh. */
   position: number;
   readonly bodies: Map<Encoding, Promise<Buffer>>;
@@ -58,7 +61,7 @@ type Build = () => Promise<BuiltResponse>;
 interface Options {
   /** Maximum sum of the responses' bytes in all encodings, with their keys and tags. */
   maxBytes: number;
-  /** Lifetime in milliseconds, for changes without a tag. */
+  /** Lifetime in milliseconds, for changes without a tag. An outage of the database extends it by up to ten minutes. */
   ttl: number;
   /** A build that takes more milliseconds no longer keeps the previous response, and the next request builds anew. */
   maxBuildMs?: number;
@@ -87,12 +90,12 @@ const COMPRESSIONS = {
 
 /** Caches responses to visitors, compressed, until their sources change. */
 export function makeResponseCache(
-  announcements: Pick<Announcements, 'position' | 'freshness'>,
+  announcements: Pick<Announcements, 'position' | 'freshness' | 'isOutage'>,
   { maxBytes, ttl, maxBuildMs = LONGEST_BUILD_MS }: Options,
 ): ResponseCache {
   const responses = new LRUCache<string, StoredResponse>({
     maxSize: maxBytes,
-    ttl,
+    ttl: ttl + MAX_OUTAGE_MS,
     sizeCalculation: sizeOf,
   });
   const building = new Map<string, Promise<StoredResponse>>();
@@ -103,6 +106,7 @@ export function makeResponseCache(
     if (state === 'fresh') response.position = announcements.position() ?? response.position;
     return state;
   };
+  const isExpired = ({ builtAt }: StoredResponse) => Date.now() - builtAt >= ttl && !announcements.isOutage();
   const resized = (response: StoredResponse) => {
     const { key } = response;
     if (responses.peek(key) !== response) return;
@@ -141,7 +145,8 @@ export function makeResponseCache(
   return {
     find(key) {
       const response = responses.get(key);
-      const state = response && freshness(response);
+      if (!response || isExpired(response)) return undefined;
+      const state = freshness(response);
       return state === 'fresh' || (state === 'outdated' && building.has(key)) ? response : undefined;
     },
     async build(key, build) {
@@ -172,6 +177,7 @@ function storedResponse(
     digest: digestOf(headers, uncompressed),
     length: uncompressed.length,
     tags,
+    builtAt: Date.now(),
     position,
     bodies: new Map([['identity', Promise.resolve(uncompressed)]]),
     lengths: new Map([['identity', uncompressed.length]]),
