@@ -122,6 +122,25 @@ test('while a writer’s change may not have arrived, nothing is reused', async 
   await announcements.close();
 });
 
+test('an account has just changed after an announcement about it, or about all', async () => {
+  const { env, log, database } = app().services;
+  const announcements = await listenForChanges(env.databaseUrl ?? '', database.pool, log);
+  const { moveClock } = await runningApp();
+  const reset = moveClock(60_000, true);
+  try {
+    const seen = [announcements.hasJustChanged('a')];
+    for (const payload of ['a', '*']) {
+      await app().sql(`SELECT pg_notify('account_change', $1)`, [payload]);
+      await announcements.catchUp();
+      seen.push(announcements.hasJustChanged('a'), announcements.hasJustChanged('b'));
+    }
+    expect(seen).toEqual([false, true, false, true, true]);
+  } finally {
+    reset();
+    await announcements.close();
+  }
+});
+
 test('a connection that doesn’t answer can be closed', async () => {
   const { env, log, database } = app().services;
   const proxy = await makeTcpProxy(env.databaseUrl ?? '');

@@ -87,9 +87,14 @@ export async function listenForChanges(
   };
 
   const changedAccounts = new LRUCache<string, true>({ max: MAX_CHANGED_ACCOUNTS, ttl: JUST_CHANGED_MS });
+  /** When all accounts may last have changed, in milliseconds since 1970. */
+  let allChangedAt = 0;
 
   const announceAccount = (payload: string) => {
-    if (payload === EVERYTHING) return announceAllAccounts();
+    if (payload === EVERYTHING) {
+      allChangedAt = Date.now();
+      return announceAllAccounts();
+    }
     const [accountId = '', bookingId = null] = payload.split(' ');
     changedAccounts.set(accountId, true);
     for (const listener of accountListeners.get(accountId) ?? []) listener(bookingId);
@@ -196,7 +201,8 @@ export async function listenForChanges(
         if (ofAccount.size === 0) accountListeners.delete(accountId);
       };
     },
-    hasJustChanged: (accountId) => changedAccounts.has(accountId),
+    hasJustChanged: (accountId) =>
+      changedAccounts.has(accountId) || Date.now() - allChangedAt < JUST_CHANGED_MS,
     async catchUp() {
       if (listening) await receiveCommitted();
       // The writer's changes are never announced to this process.
