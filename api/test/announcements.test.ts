@@ -141,6 +141,25 @@ test('an account has just changed after an announcement about it, or about all',
   }
 });
 
+test('accounts may have changed while the connection was lost', async () => {
+  const { env, log, database } = app().services;
+  const before = await listeners();
+  const announcements = await listenForChanges(env.databaseUrl ?? '', database.pool, log);
+  const { moveClock } = await runningApp();
+  const reset = moveClock(60_000, true);
+  try {
+    expect(announcements.hasJustChanged('a')).toBe(false);
+    const [backend = 0] = (await listeners()).filter((pid) => !before.includes(pid));
+    await app().sql('SELECT pg_terminate_backend($1)', [backend]);
+    while (!announcements.hasJustChanged('a')) await pause(10);
+    while (announcements.position() === undefined) await pause(10);
+    expect(announcements.hasJustChanged('a')).toBe(true);
+  } finally {
+    reset();
+    await announcements.close();
+  }
+});
+
 test('a connection that doesn’t answer can be closed', async () => {
   const { env, log, database } = app().services;
   const proxy = await makeTcpProxy(env.databaseUrl ?? '');

@@ -28,7 +28,7 @@ export interface Announcements {
    * function that unsubscribes it.
    */
   onAccountChange(accountId: string, listener: AccountListener): () => void;
-  /** Whether an account has changed so recently that replicas may not show it. */
+  /** Whether an account has changed so recently that replicas may not show it, or may have, unnoticed. */
   hasJustChanged(accountId: string): boolean;
   /**
    * Resolves when this process has received every change that was committed before the call; if the connection is slow
@@ -91,15 +91,13 @@ export async function listenForChanges(
   let allChangedAt = 0;
 
   const announceAccount = (payload: string) => {
-    if (payload === EVERYTHING) {
-      allChangedAt = Date.now();
-      return announceAllAccounts();
-    }
+    if (payload === EVERYTHING) return announceAllAccounts();
     const [accountId = '', bookingId = null] = payload.split(' ');
     changedAccounts.set(accountId, true);
     for (const listener of accountListeners.get(accountId) ?? []) listener(bookingId);
   };
   const announceAllAccounts = () => {
+    allChangedAt = Date.now();
     for (const accountId of accountListeners.keys()) announceAccount(accountId);
   };
 
@@ -202,7 +200,7 @@ export async function listenForChanges(
       };
     },
     hasJustChanged: (accountId) =>
-      changedAccounts.has(accountId) || Date.now() - allChangedAt < JUST_CHANGED_MS,
+      !listening || changedAccounts.has(accountId) || Date.now() - allChangedAt < JUST_CHANGED_MS,
     async catchUp() {
       if (listening) await receiveCommitted();
       // The writer's changes are never announced to this process.
