@@ -80,8 +80,8 @@ describe('during an outage', () => {
   test('cached data is fresh until the pool answers, and then not even in another outage', async () => {
     const { listener, pooled, pool, announcements, freshness, close } = await setUp();
     await pooled.restore();
-    await pool.query('SELECT 1');
-    expect(freshness()).toBe('invalid');
+    // Not at once: answers may come from connections that a crashed server hasn't closed yet.
+    while (freshness() !== 'invalid') await Promise.all([pool.query('SELECT 1'), pause(10)]);
     await pooled.cut();
     await expect(pool.query('SELECT 1')).rejects.toThrow();
     expect(freshness()).toBe('invalid');

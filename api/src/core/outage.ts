@@ -6,6 +6,8 @@ import type { Logger } from 'pino';
 export const MAX_OUTAGE_MS = 10 * 60_000;
 /** A pool that takes longer to answer counts as unreachable until it does. */
 const PROBE_MS = 1000;
+/** When a server crashes, some of its connections still answer after others are closed; longer if all cores are busy. */
+const CRASH_MS = 3000;
 
 /** Distinguishes outages of the database from the loss of the connection that listens for changes. */
 export interface Outages {
@@ -26,6 +28,8 @@ interface Loss {
   isReachable: boolean;
   /** Failed attempts to listen again after that. */
   failures: number;
+  /** When it began, by `performance.now()`. */
+  began: number;
 }
 
 /** Observes the statements of the pool. Logs each outage, and its end, once. */
@@ -43,13 +47,16 @@ export function watchOutages(pool: pg.Pool, log: Logger): Outages {
     during.isReachable = true;
     end();
   };
+  const countAnswer = (during: Loss) => {
+    if (performance.now() - during.began > CRASH_MS) markReachable(during);
+  };
 
   /** The loss during which each connection was last acquired: answers to earlier statements may have come late. */
   const acquiredIn = new WeakMap<pg.PoolClient, Loss | undefined>();
   const observe = (client: pg.PoolClient) => {
     if (!acquiredIn.has(client))
       client.connection.on('readyForQuery', () => {
-        if (loss && acquiredIn.get(client) === loss) markReachable(loss);
+        if (loss && acquiredIn.get(client) === loss) countAnswer(loss);
       });
     acquiredIn.set(client, loss);
   };
@@ -66,7 +73,7 @@ export function watchOutages(pool: pg.Pool, log: Logger): Outages {
 
   return {
     isOutage: () => since !== undefined && Date.now() - since < MAX_OUTAGE_MS,
-    startLoss: () => void (loss = { isReachable: false, failures: 0 }),
+    startLoss: () => void (loss = { isReachable: false, failures: 0, began: performance.now() }),
     endLoss() {
       if (loss && loss.failures > 1) log.warn('changes of the database are received again');
       loss = undefined;
@@ -81,9 +88,10 @@ export function watchOutages(pool: pg.Pool, log: Logger): Outages {
           log.error({ err: error }, 'changes of the database are not received, so nothing is cached');
         return;
       }
-      const isReachable = isRejection(error) || (await isAnswered());
+      if (isRejection(error)) return markReachable(current);
+      const isReachable = await isAnswered();
       if (current !== loss || current.isReachable) return;
-      if (isReachable) return markReachable(current);
+      if (isReachable) return countAnswer(current);
       if (since !== undefined) return;
       since = Date.now();
       log.error('the database cannot be reached');
