@@ -102,10 +102,11 @@ test('a new email address, once its code is entered', async ({ page, context }) 
   await page.waitForURL((url) => url.pathname === '/userProfilePage');
 });
 
-/** Deletes the logged-in account, from the current page. */
-async function deleteAccount(page: Page): Promise<void> {
+/** Deletes the logged-in account, from the current page, whose dialog says what happens. */
+async function deleteAccount(page: Page, effect: string): Promise<void> {
   await setting(page, 'Delete account').click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await expect(dialog).toContainText(effect);
   await expect(dialog).toContainText('This can’t be undone.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -129,7 +130,7 @@ test('a couple deletes its account: the owner keeps the enquiry, without them', 
   const email = await newCouple(context, 'Lavanya Pai');
   await enquire(context, 'Jheel Mahal', 400, { name: 'Lavanya Pai' });
   await open(page, '/userProfilePage?tab=profile');
-  await deleteAccount(page);
+  await deleteAccount(page, 'all pending enquiries will be withdrawn, even if you have accepted a quote');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await open(page, '/login');
   await logInByForm(page, 'user', email);
@@ -169,7 +170,7 @@ test.describe('a business deletes its account', () => {
       await sendEnquiry(couple, id);
       await logIn(context, kind, email);
       await open(page, kind === 'venue' ? '/venueProfilePage' : '/vendorProfilePage');
-      await deleteAccount(page);
+      await deleteAccount(page, 'pending enquiries will be rejected');
 
       await open(couple, '/userProfilePage?tab=bookings');
       const booking = couple.getByRole('article').filter({ hasText: name });
@@ -321,7 +322,7 @@ test('an admin is deleted by another; the super admin is not', async ({ page, co
 test('an admin deletes their own account', async ({ page, context, browser }) => {
   await logIn(context, 'admin', await makeAdmin(browser, 'Omkar Joshi'));
   await open(page, '/adminDashboard');
-  await deleteAccount(page);
+  await deleteAccount(page, 'Your decisions stay');
 });
 
 test('no email is undeliverable', async ({ page, context }) => {

@@ -66,6 +66,7 @@ onPhoneAndDesktop(() => {
     );
 
     await page.getByRole('button', { name: 'Block Sajjan Bagh' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('an open quote can’t be accepted');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click();
     await expect(page.getByText('You blocked Sajjan Bagh.')).toBeVisible();
     await expect(page.getByRole('alertdialog')).toBeHidden();

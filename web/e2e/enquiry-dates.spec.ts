@@ -175,7 +175,7 @@ test('listings that are suggested for a full day take the guests, and get what w
   }
   for (const [first, last] of [
     [61, 61],
-    [65, 300],
+    [65, 500],
   ] as const)
     await ask(
       owner.request,
@@ -190,6 +190,8 @@ test('listings that are suggested for a full day take the guests, and get what w
   await fillDate(dialog, inDays(180));
   const nearest = dialog.getByRole('group', { name: 'Nearest free dates:' });
   await expect(nearest.getByRole('button')).toHaveText([dayOf(62), dayOf(63), dayOf(64)]);
+  await fillDate(dialog, inDays(280));
+  await expect(dialog.getByText('No other date within half a year is free.')).toBeVisible();
   await fillDate(dialog, inDays(61));
   const suggested = dialog.getByRole('list', { name: 'Free on that day:' });
   await expect(suggested.getByRole('link', { name: 'Rohida Hall' })).toBeVisible();

@@ -62,7 +62,7 @@ const MAX_CHANGED_ACCOUNTS = 50_000;
 
 /**
  * Listens to the notifications of the database's triggers.
- * @param pool connections to the same database, by which an outage is distinguished from a lost connection
+ * @param pool other connections to the same database: while they answer, the loss of this one is no outage
  */
 export async function listenForChanges(
   databaseUrl: string,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@apollo/client/react';
+import { AVAILABILITY_DAYS_MAX } from '@mandap/api/constants/calendar';
 import { enquiryRules } from '@mandap/api/rules/booking';
 import { indianDate, lastEventDay, today } from '../lib/format';
 import { useDebounced } from '../lib/useDebounced';
@@ -12,8 +13,8 @@ import { nearestFreeDays } from './nearestFreeDays';
 import { t } from './enquiry.messages.generated';
 import { useSimilarListings } from './useSimilarListings';
 
-/** How far from the date other days are offered: a closed season may last half a year. The API allows 400 days. */
-const REACH_DAYS = 199;
+/** How far from the date other days are offered, in both directions: a closed season may last half a year. */
+const REACH_DAYS = Math.floor((AVAILABILITY_DAYS_MAX - 1) / 2);
 const OFFERED = 3;
 const GUESTS_RULES = enquiryRules.pick(['guests']);
 /** Milliseconds. */

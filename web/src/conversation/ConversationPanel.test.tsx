@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { ATTACHMENTS_MAX } from '@mandap/api/constants/conversation';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { NEVER } from 'rxjs';
@@ -43,11 +43,12 @@ function show(
   messages: (ReturnType<typeof message> | typeof SENT_EVENT)[] = [],
   canSendMessages = true,
   enquiry = '',
+  messagesCloseAt: string | null = null,
 ) {
   const booking = {
     ...{ id: 'booking', status: 'PENDING', name: 'Tara Menon', listingId: 'listing', canSendMessages },
     ...{ listingName: 'Jheel Mahal', date: '2099-02-14', guests: 180, unreadMessages: 0 },
-    ...{ coupleDeleted: false, blockedByMe: !canSendMessages, messagesCloseAt: null },
+    ...{ coupleDeleted: false, blockedByMe: !canSendMessages, messagesCloseAt },
     ...{ rejectionReason: null, rejectionNote: null, message: enquiry },
     timeline: { nodes: messages, pageInfo: { endCursor: null, hasNextPage: false } },
   } as unknown as ConversationFragment;
@@ -104,6 +105,17 @@ test('the text of an enquiry is a message, so that none is missing', () => {
   cleanup();
   show([SENT_EVENT], true, 'Is the verandah covered?');
   expect(screen.queryByText(empty)).toBeNull();
+});
+
+test('says until which minute messages can be sent, once that is near', () => {
+  jest.useFakeTimers({ now: new Date('2027-02-20T06:30:00Z') });
+  // At midnight in India.
+  show([], true, '', '2027-03-16T18:30:00Z');
+  expect(screen.getByText('You can send messages here until 16 Mar 2027, 11:59 pm.')).toBeTruthy();
+  cleanup();
+  show([], true, '', '2029-02-15T18:30:00Z');
+  expect(screen.queryByText(/You can send messages here/)).toBeNull();
+  jest.useRealTimers();
 });
 
 test('one’s own message marks nothing as read that the page doesn’t show', () => {

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { makeClient } from '../lib/apollo';
 import { AcceptButton } from './AcceptButton';
 import type { QuoteBookingFragment } from './Quote.generated';
-// Jest fails now and then on code that components load in parallel (jestjs/jest#11434): it's there from the start.
+// Jest can't always link modules that a component imports in parallel (jestjs/jest#11434), so they are imported here.
 import '../ui/ConfirmDialogSurface';
 import '../ui/DialogSurface';
 

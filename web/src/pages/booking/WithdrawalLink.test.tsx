@@ -8,7 +8,7 @@ import { makeClient } from '../../lib/apollo';
 import { toastStore } from '../../ui/toastStore';
 import type { BookingPageQuery } from './BookingPage.generated';
 import WithdrawalLink from './WithdrawalLink';
-// Jest fails now and then on code that components load in parallel (jestjs/jest#11434): it's there from the start.
+// Jest can't always link modules that a component imports in parallel (jestjs/jest#11434), so they are imported here.
 import '../../booking/WithdrawDialog';
 import '../../ui/ConfirmDialogSurface';
 import '../../ui/DialogSurface';

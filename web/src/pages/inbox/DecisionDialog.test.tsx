@@ -8,7 +8,7 @@ import { of } from 'rxjs';
 import type { EnquiryCardFragment } from '../../inbox/EnquiryCard.generated';
 import { makeClient } from '../../lib/apollo';
 import { DecisionDialog } from './DecisionDialog';
-// Jest fails now and then on code that components load in parallel (jestjs/jest#11434): it's there from the start.
+// Jest can't always link modules that a component imports in parallel (jestjs/jest#11434), so they are imported here.
 import '../../ui/ConfirmDialogSurface';
 import '../../ui/DialogSurface';
 

@@ -144,7 +144,7 @@ export const t = makeTranslate<Messages>({
   "seen.title": "Who sees it",
   "seen.business": "A business sees your name, mobile number, city, address and message once you send it an enquiry, and not before.",
   "seen.conversations": "Only you and the business see your conversation. Our admins read a message if one of you reports it, or if one of the first messages of a new account contains a phone number or a link. They then see up to five messages before and after it, and we record that they looked.",
-  "seen.notes": "Only the business sees its notes, labels, saved replies and calendar. Visitors see on which days it is full, not why.",
+  "seen.notes": "Only the business sees its notes, labels and saved replies, and what it enters in its calendar. Visitors see on which days it is full, not why.",
   "seen.contacts": "People who have logged in see the contact details of a limited number of businesses a day. We store for a day which ones they saw. Nobody else sees them.",
   "seen.admins": "Our admins see accounts, enquiries and bookings where their work needs it: to check listings, reviews and stories, and to help you. Their decisions are recorded in a log, in which personal data is masked.",
   "seen.processors": "Companies that run our servers, store pictures and deliver email process data for us, under contract, and for no other purpose.",
