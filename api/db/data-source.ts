@@ -28,6 +28,8 @@ interface Options {
   poolSize?: number;
   /** Statement timeout in milliseconds; 0 for none, as seeds need. */
   statementTimeout?: number;
+  /** Milliseconds after which the server cancels a statement that waits for a lock; by default only `statementTimeout`. */
+  lockTimeout?: number;
   /** Milliseconds after which a connection that doesn't answer a statement is closed. */
   responseTimeout?: number;
 }
@@ -38,6 +40,7 @@ export async function openDatabase(
   {
     poolSize = POOL_SIZE,
     statementTimeout = 2000,
+    lockTimeout,
     responseTimeout = responseTimeoutFor(statementTimeout),
   }: Options = {},
 ): Promise<Database> {
@@ -54,7 +57,7 @@ export async function openDatabase(
     return pool;
   }
   const source = await new DataSource({
-    ...connectionTo(url, { poolSize, statementTimeout }),
+    ...connectionTo(url, { poolSize, statementTimeout, lockTimeout }),
     driver: { ...pg, Pool: SharedPool },
     logging: ['query'],
     logger: new ReadsLogger(tables),

@@ -7,6 +7,8 @@ import type { PrimaryLog, Sample } from './primary-log.js';
 
 /** A statement that a replica hasn't answered within this time runs on the primary. */
 const RESPONSE_MS = 3000;
+/** Also one that waits this long for a lock, which a replica holds while it applies the change of a table's structure. */
+const LOCK_MS = 250;
 /** A replica whose data is older is not used. */
 export const MAX_LAG_MS = 5000;
 /** Nor one that hasn't answered a check for this time. */
@@ -71,7 +73,7 @@ export function makeReplica({ url, replica, primary, poolSize, log: parent }: Op
   };
   const readState = async (): Promise<State | undefined> => {
     if (!database) {
-      database = await openDatabase(url, { poolSize, responseTimeout: RESPONSE_MS });
+      database = await openDatabase(url, { poolSize, lockTimeout: LOCK_MS, responseTimeout: RESPONSE_MS });
       // An idle connection broke.
       database.pool.on('error', ({ message }) => setObstacle(UNREACHABLE, message));
     }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Announcements } from '../src/core/announcements.js';
 import type { Database, Plan, Tx } from '../src/core/database.js';
-import { isDatabaseLost } from '../src/core/errors.js';
+import { isDatabaseLost, postgresErrorOf } from '../src/core/errors.js';
 import { isCollectingReads, recordReads, UNCERTAIN_TAG } from '../src/core/reads.js';
 import type { ReadRoute, Replicas } from '../src/core/replicas.js';
 import type { EntityTarget, ObjectLiteral, Repository } from 'typeorm';
@@ -74,20 +74,25 @@ export function openReplicas({ urls, primary, primaryUrl, announcements, poolSiz
   };
 }
 
+/** Cancelled in favour of changes that a replica applies, after a deadlock with them, or after waiting for their locks. */
+const CANCELLED_BY_REPLAY = new Set(['40001', '40P01', '55P03']);
+const isCancelledByReplay = (error: unknown) => CANCELLED_BY_REPLAY.has(postgresErrorOf(error)?.code ?? '');
+
 function makeRoute(primary: Tx, choose: () => Replica | undefined): ReadRoute {
   let isOnPrimary = false;
   // For each statement, because the replica may fall behind in the meantime.
   const replica = () => (isOnPrimary ? undefined : choose());
 
-  /** Retries a read whose database was lost: on the primary or, if that is lost, on a replica. */
+  /** Retries a read that a replica could not answer on the primary and, if that is lost, on a replica. */
   async function retry<T>(
     error: unknown,
-    lost: Replica | undefined,
+    asked: Replica | undefined,
     read: (tx: Tx) => Promise<T>,
   ): Promise<T> {
-    if (!isDatabaseLost(error)) throw error;
-    if (lost) {
-      lost.markLost();
+    const isLost = isDatabaseLost(error);
+    if (!isLost && !(asked && isCancelledByReplay(error))) throw error;
+    if (asked) {
+      if (isLost) asked.markLost();
       return read(primary).catch((second: unknown) => retry(second, undefined, read));
     }
     const other = isOnPrimary ? undefined : await waitForReplica(choose);

@@ -63,6 +63,8 @@ export async function killDatabase(times: number): Promise<Kills> {
       outages.push(performance.now() - killedAt);
       // It is logged a little later.
       while (availability(output()).length < 2 * (kill + 1)) await Promise.race([pause(20), ...writers]);
+      // Until then, another kill belongs to the same loss of changes.
+      while (!(await receivesChanges(origin))) await Promise.race([pause(20), ...writers]);
     }
     writing = false;
     await Promise.all(writers);
@@ -112,6 +114,9 @@ const availability = (output: string): string[] =>
     .map((line) => JSON.parse(line) as { level: number; msg: string })
     .filter(({ level, msg }) => level >= WARNING && !msg.startsWith('the picture worker'))
     .map(({ msg }) => msg);
+
+const receivesChanges = async (origin: string): Promise<boolean> =>
+  (await (await fetch(`${origin}/metrics`)).text()).includes('\nmandap_changes_received 1\n');
 
 /** Each request has its own IP address, so that no rate limit applies. */
 const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;

@@ -4,6 +4,7 @@ import pino from 'pino';
 import { PRIMARY_MS } from '../db/primary-log.js';
 import { MAX_LAG_MS } from '../db/replica.js';
 import { openReplicas } from '../db/replicas.js';
+import type { Tx } from '../src/core/database.js';
 import { collectReads, UNCERTAIN_TAG } from '../src/core/reads.js';
 import { makeAdmin } from '../src/features/admin/admin.factory.js';
 import { makeUser } from '../src/features/user/user.factory.js';
@@ -52,7 +53,10 @@ async function pauseReplica(): Promise<void> {
 }
 
 const wishes = async (http: Client) => {
-  const { data } = await http.gql<{ wishlist: { totalCount: number } }>('{ wishlist { totalCount } }');
+  const { data, errors } = await http.gql<{ wishlist: { totalCount: number } }>(
+    '{ wishlist { totalCount } }',
+  );
+  expect(errors).toBeUndefined();
   return data.wishlist.totalCount;
 };
 let made = 0;
@@ -350,6 +354,72 @@ test('the first check of each replica is logged, with the reason if it can’t b
   expect(JSON.stringify(lines)).not.toContain('wrong-password');
 }, 120_000);
 
+const IS_REPLICA = 'SELECT pg_is_in_recovery() AS "isReplica"';
+
+/** Locks a table, which only a migration does, until `work` resolves. */
+async function withLockedCities(work: () => Promise<void>): Promise<void> {
+  const blocker = new pg.Client(servers.primary.url);
+  await blocker.connect();
+  await blocker.query('BEGIN');
+  await blocker.query('LOCK TABLE city IN ACCESS EXCLUSIVE MODE');
+  // Writes the log up to here, so that the replica locks the table, too.
+  await servers.primary.sql(
+    `SET synchronous_commit = on; SELECT pg_logical_emit_message(true, 'locked', '')`,
+  );
+  await work();
+  await blocker.end();
+}
+
+const isLockedOnReplica = async () => {
+  const { rows } = await servers.replica.sql(
+    `SELECT FROM pg_locks WHERE relation = 'city'::regclass AND mode = 'AccessExclusiveLock' AND granted`,
+  );
+  return rows.length > 0;
+};
+
+/** Opens the replica, and calls `read` with a route to it. */
+async function withReplica(read: (tx: Tx) => Promise<void>): Promise<void> {
+  const { database, announcements, log } = app().services;
+  const replicas = openReplicas({
+    urls: [servers.replica.url],
+    primary: database,
+    primaryUrl: servers.primary.url,
+    announcements,
+    poolSize: 2,
+    log,
+  });
+  const { tx } = replicas.route();
+  await until(async () => (await tx.sql<{ isReplica: boolean }>(IS_REPLICA))[0]?.isReplica, true);
+  await read(tx).finally(() => replicas.close());
+}
+
+test('a read that waits for a lock on the replica is answered by the primary', () =>
+  withReplica(async (tx) => {
+    await withLockedCities(async () => {
+      await until(isLockedOnReplica, true);
+      await pauseReplica();
+    });
+    // Only the replica still has the lock.
+    const rows = await tx.sql(`${IS_REPLICA} FROM city LIMIT 1`);
+    await resumeReplica();
+    expect(rows).toEqual([{ isReplica: false }]);
+  }));
+
+test('a read that the replica cancels because it must apply a change is answered by the primary', () =>
+  withReplica(async (tx) => {
+    await servers.replica.sql(`ALTER SYSTEM SET max_standby_streaming_delay = '10ms'`);
+    await servers.replica.sql('SELECT pg_reload_conf()');
+    const answer = tx.sql(
+      `${IS_REPLICA}, CASE WHEN pg_is_in_recovery() THEN pg_sleep(1.5) END IS NULL FROM city LIMIT 1`,
+    );
+    await until(async () => {
+      const { rows } = await servers.replica.sql(`SELECT FROM pg_stat_activity WHERE wait_event = 'PgSleep'`);
+      return rows.length > 0;
+    }, true);
+    await withLockedCities(async () => {});
+    expect(await answer).toEqual([{ isReplica: false, '?column?': true }]);
+  }));
+
 test.each([
   [undefined, [UNCERTAIN_TAG]],
   ['known', []],
@@ -365,10 +435,7 @@ test.each([
       poolSize: 2,
       log,
     });
-    const read = () =>
-      collectReads(() =>
-        replicas.route().tx.sql<{ isReplica: boolean }>('SELECT pg_is_in_recovery() AS "isReplica"'),
-      );
+    const read = () => collectReads(() => replicas.route().tx.sql<{ isReplica: boolean }>(IS_REPLICA));
     await until(async () => (await read()).result[0]?.isReplica, true);
     expect([...(await read()).tags]).toEqual(marks);
     await replicas.close();

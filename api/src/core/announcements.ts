@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { EVERYTHING, makeChanges, type Freshness } from './changes.js';
+import { changesReceived } from './metrics.js';
 import { watchOutages } from './outage.js';
 
 /** Channel that the triggers of migration 0039 notify. */
@@ -104,6 +105,7 @@ export async function listenForChanges(
   const startLoss = () => {
     if (!listening) return;
     listening = false;
+    changesReceived.set(0);
     outages.startLoss();
     // Changes that writers have stopped waiting for may never arrive.
     if (overdue > 0) announce(EVERYTHING);
@@ -135,6 +137,7 @@ export async function listenForChanges(
       announce(EVERYTHING);
       announceAllAccounts();
       listening = wasListening = true;
+      changesReceived.set(1);
       outages.endLoss();
     } catch (error) {
       void outages.check(error);

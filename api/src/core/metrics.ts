@@ -31,6 +31,13 @@ export const openStreams = new Gauge({
   registers: [metrics],
 });
 
+export const changesReceived = new Gauge({
+  name: 'mandap_changes_received',
+  help: 'Whether every process receives the changes of the database; without them, none caches anything.',
+  aggregator: 'min',
+  registers: [metrics],
+});
+
 export const jobsDone = new Counter({
   name: 'mandap_jobs_total',
   help: 'Background jobs by task and outcome.',
