@@ -85,6 +85,27 @@ onPhoneAndDesktop(() => {
   });
 });
 
+test('marking all notifications as read reads their messages, and the couple sees it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const owner = await visitor(browser);
+  const { id: listingId } = await newBusiness(browser, owner.context(), 'venue', 'Gulab Bagh');
+  await newCouple(context, 'Tara Menon');
+  const { id } = await enquireAt(context, listingId, 120);
+  await open(page, `/bookings/${id}`);
+  await write(page, 'Gulab Bagh', 'Is there a lift?');
+  await expect(bubbles(page).last()).toContainText('Sent');
+  await open(owner, '/notification');
+  const card = owner.getByRole('article', { name: 'Tara Menon', exact: true });
+  await expect(card.getByRole('link', { name: '1 new message with Tara Menon' })).toBeVisible();
+  await owner.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(card.getByRole('link', { name: 'Messages with Tara Menon', exact: true })).toBeVisible();
+  await expect(owner.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
+  await expect(bubbles(page).last()).toContainText('Read');
+});
+
 test('a long name leaves the buttons and dialogs about it whole on a phone', async ({
   page,
   context,

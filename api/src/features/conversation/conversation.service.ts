@@ -22,6 +22,7 @@ import {
 } from './message.query.js';
 import { t } from './messages.generated.js';
 import { parties, partyBooking } from './party.js';
+import { setReadPosition } from './read-position.query.js';
 import { StoredMessage } from './stored-message.entity.js';
 import { presentMessage } from './timeline.service.js';
 
@@ -126,18 +127,18 @@ export const markConversationRead = operation({
   async run({ tx, viewer, input }): Promise<Booking> {
     // Locked, so that a message that is being sent isn't marked as read with the notification of earlier ones.
     const booking = await partyBooking(tx, viewer, input.bookingId, true);
-    await tx.sql(
-      `INSERT INTO conversation_read (booking_id, account_id, position, opened_at) VALUES ($1, $2, $3, now())
-       ON CONFLICT (booking_id, account_id) DO UPDATE
-       SET position = GREATEST(conversation_read.position, excluded.position), opened_at = excluded.opened_at`,
-      [booking.id, viewer.id, await positionOf(tx, viewer, booking, input.messageId)],
-    );
+    await setReadPosition(tx, viewer.id, booking.id, await positionOf(tx, viewer, booking, input.messageId));
     await markBookingNotificationsRead(tx, viewer.id, booking.id);
-    const unread = await countUnreadMessages(tx, viewer.id, [booking.id]);
-    if (!unread.size) await markMessagesRead(tx, viewer.id, booking.id);
+    await updateMessageNotification(tx, viewer.id, booking.id);
     return booking;
   },
 });
+
+/** Marks an account's notification of a conversation as read if it has no unread messages. */
+export async function updateMessageNotification(tx: Tx, accountId: string, bookingId: string): Promise<void> {
+  const unread = await countUnreadMessages(tx, accountId, [bookingId]);
+  if (!unread.size) await markMessagesRead(tx, accountId, bookingId);
+}
 
 /** Others' held messages look like missing ones. */
 async function positionOf(

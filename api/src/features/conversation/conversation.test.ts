@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { app, useApp } from '../../../test/app.js';
+import { loggedIn, type Client } from '../../../test/client.js';
 import { notificationsOf } from '../../../test/notifications.js';
 import { makeBooking } from '../../../test/permissions/scene.js';
 import { newId } from '../../core/ids.js';
@@ -165,6 +166,63 @@ describe('unread messages', () => {
       'Ananya Sharma sent you 2 messages.',
       'Ananya Sharma sent you a message.',
     ]);
+  });
+
+  /** Messages of the booking and conversations that an account has not read. */
+  const unreadOf = async (who: Client, bookingId: string) => {
+    const { data } = await who.gql<{ unreadCounts: { messages: number } }>('{ unreadCounts { messages } }');
+    return [(await read(who, bookingId)).unreadMessages, data.unreadCounts.messages];
+  };
+  /** Whether an account's messages, newest first, were read. */
+  const receipts = async (who: Client, bookingId: string) =>
+    (await read(who, bookingId)).timeline.nodes.map(({ isRead }) => isRead);
+
+  test.each([
+    ['all notifications', 'mutation { markAllNotificationsRead { userErrors { code } } }', true],
+    [
+      'those about messages',
+      'mutation { markAllNotificationsRead(topic: MESSAGES) { userErrors { code } } }',
+      true,
+    ],
+    [
+      'those about bookings',
+      'mutation { markAllNotificationsRead(topic: BOOKINGS) { userErrors { code } } }',
+      false,
+    ],
+  ])('marking %s as read reads them, or neither', async (_, mutation, areRead) => {
+    const { bookingId, couple, owner } = await makeConversation();
+    await send(couple, bookingId, 'One');
+    await send(couple, bookingId, 'Two');
+    expect((await owner.gql(mutation)).errors).toBeUndefined();
+    expect(await unreadOf(owner, bookingId)).toEqual(areRead ? [0, 0] : [2, 1]);
+    expect(await receipts(couple, bookingId)).toEqual([areRead, areRead]);
+    await send(couple, bookingId, 'Three');
+    expect(await unreadOf(owner, bookingId)).toEqual(areRead ? [1, 1] : [3, 1]);
+  });
+
+  test('marking their notification as read reads those of its conversation, by either API', async () => {
+    const { bookingId, couple, owner, listingId } = await makeConversation();
+    const second = await makeBooking((await makeUser()).id, listingId);
+    const secondCouple = await loggedIn(second.userId);
+    for (const text of ['One', 'Two']) {
+      await send(couple, bookingId, text);
+      await send(secondCouple, second.bookingId, text);
+    }
+    const { data } = await owner.gql<{ notifications: { nodes: { id: string; booking: { id: string } }[] } }>(
+      '{ notifications { nodes { id booking { id } } } }',
+    );
+    const of = (id: string) => data.notifications.nodes.find(({ booking }) => booking.id === id)?.id;
+    const mark = 'mutation M($id: ID!) { markNotificationRead(id: $id) { userErrors { message } } }';
+    // Others can't mark it.
+    await (await makeConversation()).owner.gql(mark, { id: of(bookingId) });
+    expect(await unreadOf(owner, bookingId)).toEqual([2, 2]);
+    await owner.gql(mark, { id: of(bookingId) });
+    expect(await unreadOf(owner, bookingId)).toEqual([0, 1]);
+    expect(await receipts(couple, bookingId)).toEqual([true, true]);
+    expect(await unreadOf(owner, second.bookingId)).toEqual([2, 1]);
+    expect((await owner.rest('PATCH', `/notification/${of(second.bookingId)}`)).status).toBe(200);
+    expect(await unreadOf(owner, second.bookingId)).toEqual([0, 0]);
+    expect(await receipts(secondCouple, second.bookingId)).toEqual([true, true]);
   });
 
   test('stay unread when the conversation is only opened, and are never unread again', async () => {

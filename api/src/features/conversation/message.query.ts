@@ -56,9 +56,8 @@ const COLUMNS = columnsOf(
     reportDecision: ReportDecision | null;
   }>({
     // A message that is held while others are read isn't read.
-    isRead: `m.delivered AND EXISTS (SELECT FROM conversation_read r JOIN booking b ON b.id = m.booking_id
-      WHERE r.booking_id = m.booking_id AND r.position >= m.position
-        AND r.account_id = CASE WHEN m.from_couple THEN b.listing_id ELSE b.user_id END)`,
+    isRead: `m.delivered AND EXISTS (SELECT FROM conversation_read r
+      WHERE r.booking_id = m.booking_id AND r.by_couple <> m.from_couple AND r.position >= m.position)`,
     removed: 'm.removed_at IS NOT NULL',
     reported: 'EXISTS (SELECT FROM message_report report WHERE report.message_id = m.id)',
     reportDecision: '(SELECT report.decision FROM message_report report WHERE report.message_id = m.id)',

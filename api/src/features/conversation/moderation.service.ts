@@ -15,7 +15,7 @@ import {
   messageCaseListRules,
   reportDecisionRules,
 } from './conversation.rules.js';
-import { notifyRecipient, refusalOf } from './conversation.service.js';
+import { notifyRecipient, refusalOf, updateMessageNotification } from './conversation.service.js';
 import { messagesById, type MessageRow } from './message.query.js';
 import { t } from './messages.generated.js';
 import { notifyReporter, notifySender } from './moderation.notifications.js';
@@ -178,7 +178,11 @@ export const decideMessageReport = operation({
         { messageId: row.id },
         { decision, decisionReason: reason, decidedBy: viewer.id, decidedAt: () => 'now()' },
       );
-    if (decision === 'removed') await removeContent(tx, row.id);
+    if (decision === 'removed') {
+      await removeContent(tx, row.id);
+      const recipientId = row.fromCouple ? booking.listingId : booking.userId;
+      if (recipientId) await updateMessageNotification(tx, recipientId, booking.id);
+    }
     if (reason !== null) await notifySender(tx, booking, row, { removed: decision === 'removed', reason });
     await notifyReporter(tx, booking, row, decision);
     await audit(scope, {

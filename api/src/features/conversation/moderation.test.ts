@@ -124,9 +124,8 @@ describe('a report', () => {
   });
 
   test('that removes the message leaves a note to both sides', async () => {
-    const fixtures = await makeConversation();
-    const { bookingId, couple, owner } = fixtures;
-    const id = await makeMessage(fixtures, 'You thieves');
+    const { bookingId, couple, owner } = await makeConversation();
+    const { id } = await send(couple, bookingId, 'You thieves');
     await report(owner, id);
     expect(await decideReport(id, 'REMOVED')).toEqual(['INVALID']);
     expect(await decideReport(id, 'REMOVED', 'Insults')).toEqual([]);
@@ -135,6 +134,10 @@ describe('a report', () => {
         expect.objectContaining({ id, status: 'REMOVED', body: '' }),
       ]);
     expect((await view(owner, bookingId)).counts[0]).toBe(0);
+    // Nor does the bell count a conversation in which nothing is left to read.
+    expect((await owner.gql('{ unreadCounts { messages } }')).data).toEqual({
+      unreadCounts: { messages: 0 },
+    });
     expect(await decideReport(id, 'DISMISSED')).toEqual(['CONFLICT']);
     expect(await report(owner, id)).toEqual(['CONFLICT']);
     await expect(

@@ -71,11 +71,17 @@ describe('when an account is deleted', () => {
       const { bookingId } = conversation;
       const other = side === 'couple' ? 'owner' : 'couple';
       await send(conversation[side], bookingId, 'Hello');
+      const { data } = await send(conversation[other], bookingId, 'Namaste');
+      await markRead(conversation[side], bookingId, data.sendMessage.message?.id);
       await app().sql(`DELETE FROM account WHERE id = $1`, [
         side === 'couple' ? conversation.userId : conversation.listingId,
       ]);
       const seen = await read(conversation[other], bookingId);
-      expect(seen.timeline.nodes[0]).toMatchObject({ body: 'Hello', senderName: 'Former user' });
+      expect(seen.timeline.nodes).toMatchObject([
+        // The former user has read it, and that stays.
+        { body: 'Namaste', isMine: true, isRead: true },
+        { body: 'Hello', senderName: 'Former user' },
+      ]);
       expect(seen.canSendMessages).toBe(false);
       expect(
         (await send(conversation[other], bookingId, 'Still there?')).data.sendMessage.userErrors,

@@ -78,7 +78,8 @@ export class MeResolver {
   }
 
   @Mutation(() => MePayload, {
-    description: 'Marks all notifications of the current user as read, or those of one topic.',
+    description:
+      'Marks all notifications of the current user as read, or those of one topic, and the messages that they are about.',
   })
   markAllNotificationsRead(
     @Ctx() ctx: Context,

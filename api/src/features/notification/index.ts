@@ -6,7 +6,7 @@ import { notificationRoutes } from './notification.rest.js';
 
 export const notification: Feature = {
   name: 'notification',
-  dependsOn: ['account', 'booking', 'listing', 'real-wedding', 'review', 'user'],
+  dependsOn: ['account', 'booking', 'conversation', 'listing', 'real-wedding', 'review', 'user'],
   tables: ['notification'],
   entities: [Notification],
   resolvers: [NotificationResolver],

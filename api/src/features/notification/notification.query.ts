@@ -80,6 +80,22 @@ export const selectNotification = (
 ): Promise<NamedNotification | undefined> =>
   selectOne(tx, COLUMNS, `FROM ${FROM} WHERE n.id = $2 AND n.account_id = $1`, [accountId, notificationId]);
 
+/** Returns the bookings that an account's unread notifications of messages are about: all, or that of one notification. */
+export async function conversationsToRead(
+  tx: Tx,
+  accountId: string,
+  notificationId?: string,
+): Promise<string[]> {
+  const rows = await tx.repository(Notification).find({
+    select: { bookingId: true },
+    where: {
+      ...{ accountId, kind: 'message_received', readAt: IsNull() },
+      ...(notificationId && { id: notificationId }),
+    },
+  });
+  return rows.flatMap(({ bookingId }) => bookingId ?? []);
+}
+
 /**
  * Marks one of the account's notifications as read, keeping the first time it was read. Undefined if it has no such
  * notification.

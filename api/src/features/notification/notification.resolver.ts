@@ -87,7 +87,8 @@ export class NotificationResolver {
   }
 
   @Mutation(() => NotificationPayload, {
-    description: "Marks one of the current user's notifications as read.",
+    description:
+      "Marks one of the current user's notifications as read; if it is about messages, these, too.",
   })
   markNotificationRead(
     @Arg('id', () => ID, { description: 'ID of the notification.' }) id: string,

@@ -2,7 +2,9 @@ import { object } from 'yup';
 import { notFound } from '../../core/errors.js';
 import { operation, signedIn } from '../../core/operation.js';
 import { STORED_KINDS, TOPIC_BY_KIND, type NotificationTopic } from './notification.constants.js';
+import { readAllMessages } from '../conversation/read-position.query.js';
 import {
+  conversationsToRead,
   countUnread,
   markRead,
   selectNotification,
@@ -38,7 +40,7 @@ export const getNotification = operation({
 });
 
 /**
- * Marks one of the viewer's notifications as read.
+ * Marks one of the viewer's notifications as read; if it is about messages, these, too.
  * @throws AppError NOT_FOUND if it belongs to another account
  */
 export const markNotificationRead = operation({
@@ -48,6 +50,7 @@ export const markNotificationRead = operation({
   limit: 'write',
   input: notificationIdRules,
   async run({ tx, viewer, input }): Promise<NamedNotification> {
+    await readAllMessages(tx, viewer.id, await conversationsToRead(tx, viewer.id, input.id));
     const read = await markRead(tx, viewer.id, input.id);
     if (!read) throw notFound(t('notificationNotFound'));
     return read;
@@ -67,7 +70,7 @@ export const unreadCounts = operation({
   },
 });
 
-/** Marks the viewer's notifications as read, all or those of one topic. */
+/** Marks the viewer's notifications as read, all or those of one topic, and the messages that they are about. */
 export const markAllNotificationsRead = operation({
   name: 'notification.markAllRead',
   kind: 'write',
@@ -76,10 +79,14 @@ export const markAllNotificationsRead = operation({
   input: markAllReadRules,
   async run({ tx, viewer, input: { topic } }) {
     const kinds = STORED_KINDS.filter((kind) => !topic || TOPIC_BY_KIND[kind] === topic);
+    const conversations = kinds.includes('message_received') ? await conversationsToRead(tx, viewer.id) : [];
+    await readAllMessages(tx, viewer.id, conversations);
+    // Not those of messages that have come meanwhile.
     await tx.sql(
       `UPDATE notification SET read_at = now()
-       WHERE account_id = $1 AND read_at IS NULL AND kind = ANY($2::notification_kind[])`,
-      [viewer.id, kinds],
+       WHERE account_id = $1 AND read_at IS NULL AND kind = ANY($2::notification_kind[])
+         AND (kind <> 'message_received' OR booking_id = ANY($3::uuid[]))`,
+      [viewer.id, kinds, conversations],
     );
     return true;
   },
