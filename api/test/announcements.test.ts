@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { openDatabase } from '../db/data-source.js';
-import { listenForChanges } from '../src/core/announcements.js';
+import { listenForChanges, type Announcements } from '../src/core/announcements.js';
 import { makeVenue } from '../src/features/venue/venue.factory.js';
 import { app, useApp } from './app.js';
 import { inDays, makeBlockedPeriod } from './permissions/scene.js';
-import { makeTcpProxy } from './tcp-proxy.js';
+import { makeTcpProxy, type TcpProxy } from './tcp-proxy.js';
 
 useApp();
 
@@ -55,20 +55,26 @@ test('nothing is fresh while only the listening connection doesn’t answer', as
 }, 20_000);
 
 describe('during an outage', () => {
+  interface Setting {
+    timing?: Parameters<typeof listenForChanges>[3];
+    /** What happens just before the cut. */
+    before?: (listener: TcpProxy, announcements: Announcements) => Promise<void>;
+  }
+
   /** Cuts two ways to the database: that of the listening connection, and that of the pool. */
-  async function setUp() {
+  async function setUp({ timing = QUICK, before }: Setting = {}) {
     const { env, log } = app().services;
     const [listener, pooled] = [
       await makeTcpProxy(env.databaseUrl ?? ''),
       await makeTcpProxy(env.databaseUrl ?? ''),
     ];
     const { pool, source } = await openDatabase(pooled.url, { poolSize: 2 });
-    const announcements = await listenForChanges(listener.url, pool, log, QUICK);
+    const announcements = await listenForChanges(listener.url, pool, log, timing);
     const position = announcements.position() ?? 0;
     const freshness = () => announcements.freshness(position, ['blog']);
+    await before?.(listener, announcements);
     await Promise.all([listener.cut(), pooled.cut()]);
-    // `position` is undefined from the moment of the loss, so nothing is fresh until the outage is known.
-    while (announcements.position() !== undefined || freshness() !== 'fresh') await pause(10);
+    while (!announcements.isOutage()) await pause(10);
     const close = async () => {
       await announcements.close();
       await source.destroy();
@@ -79,6 +85,7 @@ describe('during an outage', () => {
 
   test('cached data is fresh until the pool answers, and then not even in another outage', async () => {
     const { listener, pooled, pool, announcements, freshness, close } = await setUp();
+    expect(freshness()).toBe('fresh');
     await pooled.restore();
     // Not at once: answers may come from connections that a crashed server hasn't closed yet.
     while (freshness() !== 'invalid') await Promise.all([pool.query('SELECT 1'), pause(10)]);
@@ -95,6 +102,19 @@ describe('during an outage', () => {
     const { pooled, freshness, close } = await setUp();
     await pooled.restore();
     while (freshness() !== 'invalid') await pause(10);
+    await close();
+  }, 20_000);
+
+  test('nothing is fresh if a change of this process had not arrived before', async () => {
+    const { freshness, close } = await setUp({
+      // The writer stops waiting before the connection counts as lost.
+      timing: { checkMs: 15_000, answerMs: 5000 },
+      async before(listener, announcements) {
+        listener.freeze();
+        await announcements.catchUp();
+      },
+    });
+    expect(freshness()).toBe('invalid');
     await close();
   }, 20_000);
 

@@ -4,7 +4,9 @@ type Row = Record<string, unknown>;
 
 interface Table {
   rows: number;
-  /** Rows by the text of their primary key. */
+  /** SQL of a row's primary key as text. A migration may choose another key. */
+  id: string;
+  /** Rows by `id`. */
   sample: Map<string, Row>;
 }
 
@@ -24,8 +26,8 @@ export async function takeSnapshot(tx: Tx, like?: Snapshot): Promise<Snapshot> {
   );
   const snapshot: Snapshot = new Map();
   for (const { name, key } of tables) {
-    const id = `ROW(${key.join(', ')})::text`;
     const known = like?.get(name);
+    const id = known?.id ?? `ROW(${key.join(', ')})::text`;
     const [counted] = await tx.sql<{ rows: number }>(`SELECT count(*)::int AS rows FROM "${name}"`);
     const rows = await tx.sql<{ id: string; row: Row }>(
       known
@@ -35,6 +37,7 @@ export async function takeSnapshot(tx: Tx, like?: Snapshot): Promise<Snapshot> {
     );
     snapshot.set(name, {
       rows: counted?.rows ?? 0,
+      id,
       sample: new Map(rows.map(({ id: key_, row }) => [key_, row])),
     });
   }
