@@ -59,7 +59,7 @@ export const surfaces: Components = {
     defaultProps: { disableSpacing: true },
     styleOverrides: {
       root: {
-        gap: 8,
+        gap: 12,
         padding: '16px 32px 28px',
         '@media (max-width: 599px)': {
           padding: '12px 20px calc(20px + env(safe-area-inset-bottom))',
