@@ -5,8 +5,8 @@ import { bookingById } from '../booking/booking.query.js';
 import { IS_REVIEWED } from './event-confirmation.query.js';
 import { requestConfirmation, requestReview } from './event-confirmation.notifications.js';
 
-/** Emails per transaction. */
-const BATCH = 50;
+/** Emails per transaction. Few, because it locks their bookings. */
+const BATCH = 10;
 
 /** Events end after midnight, and nobody wants an email then. */
 const HOUR_IN_INDIA = 10;
@@ -38,15 +38,15 @@ export async function askAfterEvents(database: Database, now = new Date()): Prom
 
 /** Asks one batch. Returns its size. */
 async function ask(tx: Tx, recipient: Recipient, now: Date): Promise<number> {
-  // Concurrent jobs wait at the primary key, and then skip whom the other has asked.
+  // A concurrent job takes other bookings, and skips whom this one has asked meanwhile.
   const due = await tx.sql<{ id: string; hasReview: boolean }>(
     `INSERT INTO event_follow_up (booking_id, event_date, recipient)
-     SELECT id, event_date, $1::text FROM booking
+     SELECT id, event_date, $1::text FROM (SELECT id, event_date FROM booking
      CROSS JOIN (SELECT (($2::timestamptz - interval '${HOUR_IN_INDIA} hours') AT TIME ZONE '${TIME_ZONE}')::date) AS today (day)
      WHERE status = 'approved' AND event_date < today.day AND event_date >= today.day - ${DAYS} AND ${CONDITIONS[recipient]}
        AND NOT EXISTS (SELECT FROM event_follow_up asked WHERE asked.booking_id = booking.id
          AND asked.event_date = booking.event_date AND asked.recipient = $1::text)
-     ORDER BY event_date, id LIMIT ${BATCH}
+     ORDER BY event_date, id LIMIT ${BATCH} FOR NO KEY UPDATE OF booking SKIP LOCKED) due
      ON CONFLICT DO NOTHING RETURNING booking_id AS id,
        EXISTS (SELECT FROM review JOIN booking USING (user_id, listing_id)
          WHERE booking.id = event_follow_up.booking_id) AS "hasReview"`,

@@ -11,8 +11,8 @@ import { listingBrief } from '../listing/listing.service.js';
 import { unansweredEnquiryEmail, waitingEnquiryEmail } from './response.mail.js';
 import { similarListings } from './similar.query.js';
 
-/** Reminders per transaction. */
-const BATCH = 50;
+/** Reminders per transaction. Few, because it locks their bookings. */
+const BATCH = 10;
 
 /** Who is reminded of an unanswered enquiry, after how many hours. */
 const HOURS = { owner: 48, couple: 72 } as const;
@@ -35,16 +35,16 @@ export async function sendReminders(database: Database): Promise<void> {
 
 /** Sends one batch. Returns the number of reminders. */
 async function remind(tx: Tx, recipient: Recipient): Promise<number> {
-  // Concurrent jobs wait at the primary key, and then skip what the other has sent.
+  // A concurrent job takes other bookings, and skips what this one has sent meanwhile.
   const due = await tx.sql<{ id: string }>(
     `INSERT INTO enquiry_reminder (booking_id, recipient)
-     SELECT id, $1::text FROM booking
+     SELECT id, $1::text FROM (SELECT id FROM booking
      WHERE status = 'pending' AND created_at <= now() - make_interval(hours => $2) AND event_date >= today_in_india()
        AND user_id IS NOT NULL AND listing_id IS NOT NULL
        AND NOT has_blocked(user_id, listing_id)
        AND NOT EXISTS (SELECT FROM business_answer WHERE booking_id = booking.id) AND ${CONDITIONS[recipient]}
        AND NOT EXISTS (SELECT FROM enquiry_reminder WHERE booking_id = booking.id AND recipient = $1::text)
-     ORDER BY created_at LIMIT ${BATCH}
+     ORDER BY created_at LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED) due
      ON CONFLICT DO NOTHING RETURNING booking_id AS id`,
     [recipient, HOURS[recipient]],
   );
