@@ -9,7 +9,7 @@ import { firstStart } from '../db/first-start.js';
 import { migrate } from '../db/migrate.js';
 import { startWorkers, type Workers } from './cluster/primary.js';
 import { WORKER_DATABASE, WORKER_POOL_SIZE } from './cluster/protocol.js';
-import { connectToPrimary, lowerPriority } from './cluster/worker.js';
+import { connectToPrimary, lowerPriority, untilNeeded } from './cluster/worker.js';
 import { startCdnPurge } from './http/cdn-purge.js';
 import { connectionsFor, maxConnectionsFor, poolSizeFor } from './cluster/connections.js';
 import type { Services } from './core/context.js';
@@ -86,6 +86,7 @@ export async function startServer(env: Env, web: WebMode = 'build'): Promise<Ser
 export async function startApiWorker(env: Env, web: WebMode): Promise<Pick<Server, 'stop'>> {
   const { [WORKER_DATABASE]: url, [WORKER_POOL_SIZE]: poolSize } = process.env;
   if (!url) throw new Error(`${WORKER_DATABASE} is not set`);
+  await untilNeeded();
   const cleanup = makeCleanup();
   try {
     const { services, close } = await openServices(env, url, {

@@ -16,6 +16,7 @@ import {
   type PrimaryFunctions,
   type WorkerFunctions,
 } from './protocol.js';
+import { makeSpare } from './spare.js';
 import { makeWorkerMetrics } from './worker-metrics.js';
 
 interface Options {
@@ -62,22 +63,30 @@ export async function startWorkers({ count, port, databaseUrl, poolSize, log }: 
     execArgv: [...heapFlags(), ...process.execArgv, '--enable-source-maps'],
   });
   const shared = makeSharedState();
+  const env = { PORT: port, [WORKER_DATABASE]: databaseUrl, [WORKER_POOL_SIZE]: poolSize };
+  const spare = makeSpare(env, log);
+  let stopping = false;
+  let replacing = false;
+  let accepting = 0;
+  /** Not while workers start, because it would take CPU time from them. */
+  const prepareSpare = () => {
+    if (accepting === count && !replacing && !stopping) spare.prepare();
+  };
 
   /** Keeps one worker running. Resolves when it accepts requests. @throws Error if it ends before */
   const startWorker = async () => {
     let stop = async () => {};
     await new Promise<void>((resolve, reject) => {
       const start = (works: () => void) => {
-        const worker = cluster.fork({
-          PORT: port,
-          [WORKER_DATABASE]: databaseUrl,
-          [WORKER_POOL_SIZE]: poolSize,
-        });
+        const worker = spare.take() ?? cluster.fork(env);
         shared.connect(worker);
         worker.once('listening', () => {
           log.info({ worker: worker.process.pid }, 'an API process accepts requests');
+          accepting++;
+          worker.once('exit', () => accepting--);
           works();
           resolve();
+          prepareSpare();
         });
         worker.once('exit', () => reject(new Error('an API process could not start')));
         return worker.process;
@@ -99,13 +108,20 @@ export async function startWorkers({ count, port, databaseUrl, poolSize, log }: 
     throw failed.reason;
   }
 
-  let stopping = false;
   const replaceAll = async () => {
-    for (const old of [...workers]) {
-      if (stopping) return;
-      const successor = await startWorker();
-      workers = workers.map((worker) => (worker === old ? successor : worker));
-      await old.stop();
+    replacing = true;
+    // The new processes load the program that is now on disk.
+    spare.discard();
+    try {
+      for (const old of [...workers]) {
+        if (stopping) return;
+        const successor = await startWorker();
+        workers = workers.map((worker) => (worker === old ? successor : worker));
+        await old.stop();
+      }
+    } finally {
+      replacing = false;
+      prepareSpare();
     }
   };
   let restarting = Promise.resolve();
@@ -117,6 +133,7 @@ export async function startWorkers({ count, port, databaseUrl, poolSize, log }: 
     },
     async stop() {
       stopping = true;
+      spare.discard();
       // A worker that is being started is stopped with the others; whether the restart failed, its caller knows.
       await restarting.catch(() => undefined);
       await stopAll();

@@ -24,6 +24,8 @@ export interface WorkerFunctions {
 /** Environment variables that the primary process sets for its workers. */
 export const WORKER_DATABASE = 'MANDAP_WORKER_DATABASE';
 export const WORKER_POOL_SIZE = 'MANDAP_WORKER_POOL_SIZE';
+/** Set if the worker waits for a first message before it starts. */
+export const WORKER_WAITS = 'MANDAP_WORKER_WAITS';
 
 /** How long a call between processes may take. A blocked process must not delay the others for longer. */
 export const CALL_TIMEOUT_MS = 2000;

@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import os from 'node:os';
 import { createBirpc } from 'birpc';
 import { metrics } from '../core/metrics.js';
 import type { ReadLimits } from '../core/read-limits.js';
 import type { Siblings } from '../core/siblings.js';
-import { CALL_TIMEOUT_MS, type PrimaryFunctions, type WorkerFunctions } from './protocol.js';
+import { CALL_TIMEOUT_MS, WORKER_WAITS, type PrimaryFunctions, type WorkerFunctions } from './protocol.js';
 import { shareReadLimits } from './shared-read-limits.js';
 
 /** A worker's connection to the primary process. */
@@ -44,6 +45,15 @@ export function connectToPrimary(functions: Pick<WorkerFunctions, 'catchUp'>, wo
       await primary.reportMetrics(await metrics.getMetricsAsJSON()).catch(() => undefined);
     },
   };
+}
+
+/** Resolves when the primary process needs this worker: at once, unless it was started as a spare one. */
+export async function untilNeeded(): Promise<void> {
+  if (!process.env[WORKER_WAITS]) return;
+  const start = once(process, 'message');
+  // Messages before this one would be lost.
+  process.send?.('waits');
+  await start;
 }
 
 /** How much lower the priority of a worker is than that of the primary process, as a Unix nice value. */
