@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { formatPaise } from '@mandap/api/intl';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { paths } from '../app/paths';
-import { EnquiryCode } from '../booking/EnquiryCode';
 import { ClosedNotice } from '../conversation/ClosedNotice';
 import { indianDate, today } from '../lib/format';
 import { lazyComponent, useLazyComponent } from '../lib/lazyComponent';
 import { useDialog } from '../lib/useDialog';
+import { lazyPart } from '../ui/lazyPart';
 import { Disclosure } from '../ui/Disclosure';
 import { Badge } from '../ui/mui/Badge';
 import { Button } from '../ui/mui/Button';
@@ -15,8 +15,7 @@ import { Notice } from '../ui/mui/Notice';
 import { Panel, TextAction } from '../ui/mui/Panel';
 import { TextLink } from '../ui/TextLink';
 import { useProblemToast } from '../ui/useProblemToast';
-import { AcceptButton } from './AcceptButton';
-import { canAccept, isBookingOpen } from './canAccept';
+import { isBookingOpen } from './canAccept';
 import { t } from './messages.generated';
 import type { QuoteBookingFragment } from './Quote.generated';
 import { QuoteDetails } from './QuoteDetails';
@@ -31,15 +30,13 @@ export interface QuotePanelProps {
 
 type Quote = NonNullable<QuoteBookingFragment['quote']>;
 
-/** Loaded on demand, because of their fields. */
+/** Businesses don’t load it. */
+const CoupleQuote = lazyPart(() => import('./CoupleQuote'));
+
+/** Loaded on demand, because of its fields. */
 const lazyEditor = lazyComponent(() =>
   Promise.all([import('./QuoteEditor'), import('../ui/DialogSurface')]).then(
     ([{ default: Editor }]) => Editor,
-  ),
-);
-const lazyDeclineDialog = lazyComponent(() =>
-  Promise.all([import('./DeclineDialog'), import('../ui/DialogSurface')]).then(
-    ([{ default: Dialog }]) => Dialog,
   ),
 );
 
@@ -85,6 +82,7 @@ function QuoteContent({ booking, quote, side, reload }: QuotePanelProps & { quot
   const isWaiting = isOpen && ['OPEN', 'OUTDATED', 'EXPIRED'].includes(quote.status);
   // Without a message, a blocked couple can only decline.
   const canDecline = isWaiting && (!isBlocked || quote.status === 'OPEN');
+  const hasCode = quote.status === 'ACCEPTED' && isPending(booking);
   return (
     <>
       <Box sx={factsSx}>
@@ -98,14 +96,10 @@ function QuoteContent({ booking, quote, side, reload }: QuotePanelProps & { quot
           <QuoteState booking={booking} quote={quote} side={side} />
         )}
       </Box>
-      {quote.status === 'ACCEPTED' && isPending(booking) && side === 'couple' && (
-        <EnquiryCode code={booking.code} listingName={booking.listingName} />
-      )}
-      {canDecline && side === 'couple' && (
-        <Box sx={actionsSx}>
-          {canAccept(booking) && <AcceptButton booking={booking} quote={quote} reload={reload} />}
-          <DeclineButton booking={booking} quote={quote} reload={reload} />
-        </Box>
+      {side === 'couple' && (hasCode || canDecline) && (
+        <Suspense>
+          <CoupleQuote {...{ booking, quote, reload, hasCode, canDecline }} />
+        </Suspense>
       )}
       <QuoteDetails quote={quote} />
       <Box component="p" sx={smallSx}>
@@ -221,40 +215,6 @@ function EditorButton({ booking, reload, onWriting }: EditorButtonProps) {
             onWriting(false);
           }}
           onChanged={reload}
-        />
-      )}
-    </>
-  );
-}
-
-/** Opens the dialog that declines a quote, or asks for a new one if it can’t be accepted anymore. */
-function DeclineButton({ booking, quote, reload }: Omit<QuotePanelProps, 'side'> & { quote: Quote }) {
-  const { component: DeclineDialog, load, loading, problem, prefetch } = useLazyComponent(lazyDeclineDialog);
-  const [open, setOpen] = useState(false);
-  /** The version that was on the page when the dialog opened. */
-  const [shown, setShown] = useState(quote);
-  useProblemToast(problem);
-  return (
-    <>
-      <Button
-        aria-haspopup="dialog"
-        aria-busy={loading || undefined}
-        {...prefetch}
-        onClick={() => {
-          setShown(quote);
-          void load().then(setOpen);
-        }}
-      >
-        {t(!booking.canSendMessages ? 'declineOnly' : quote.status === 'OPEN' ? 'decline' : 'askForNew')}
-      </Button>
-      {DeclineDialog && (
-        <DeclineDialog
-          quoteId={shown.id}
-          listing={booking.listingName}
-          canWrite={booking.canSendMessages}
-          open={open}
-          onClose={() => setOpen(false)}
-          onChanged={() => void reload()}
         />
       )}
     </>
