@@ -47,7 +47,7 @@ async function measure(fault: Fault): Promise<void> {
       throw new Error(`${fault.name}: not recovered after ${ROUND_MS / 1000} s`);
     }
     recoveries.push(performance.now() - began);
-    await pause(BETWEEN_MS);
+    await pause(fault.restMs ?? BETWEEN_MS);
   }
   const longest = Math.max(...recoveries);
   const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;

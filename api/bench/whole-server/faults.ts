@@ -11,6 +11,8 @@ export interface Fault {
   recovered(servers: Servers, traffic: Traffic): Promise<void>;
   /** Requests that must succeed all the time; those on a connection of a killed process may break. */
   continues: readonly Kind[];
+  /** Milliseconds before it happens again. */
+  restMs?: number;
 }
 
 /** How long a server is away. */
@@ -30,6 +32,8 @@ const untilDone = async (traffic: Traffic, ...kinds: Kind[]) => {
 export const FAULTS: readonly Fault[] = [
   {
     name: 'an API process is killed',
+    // Longer than until its successor is loaded.
+    restMs: 12_000,
     continues: ['read', 'write', 'upload'],
     async happen({ workers }) {
       const [id = 0] = workers();

@@ -46,6 +46,8 @@ const HEAP_MB = 768;
 const YOUNG_OBJECTS_MB = 32;
 /** Milliseconds before a worker that ended is replaced. */
 const PAUSES = { first: 100, longest: 10_000 };
+/** Milliseconds before a process is loaded that waits: those that work need the cores just after one has died. */
+const SPARE_DELAY_MS = 5000;
 /** How long a writer waits at most until all workers know of its changes. */
 const CATCH_UP_MS = 250;
 
@@ -68,7 +70,7 @@ export async function startWorkers({ count, port, databaseUrl, poolSize, log }: 
   let stopping = false;
   let replacing = false;
   let accepting = 0;
-  /** Not while workers start, because it would take CPU time from them. */
+  /** Not while workers start, which need the cores more. */
   const prepareSpare = () => {
     if (accepting === count && !replacing && !stopping) spare.prepare();
   };
@@ -86,7 +88,7 @@ export async function startWorkers({ count, port, databaseUrl, poolSize, log }: 
           worker.once('exit', () => accepting--);
           works();
           resolve();
-          prepareSpare();
+          setTimeout(prepareSpare, SPARE_DELAY_MS).unref();
         });
         worker.once('exit', () => reject(new Error('an API process could not start')));
         return worker.process;
