@@ -14,8 +14,7 @@ export class ReadReceipts1765000000086 implements MigrationInterface {
 // Statements of the previous version don't set the side, so the database does.
 const up = `
 ALTER TABLE conversation_read ADD COLUMN by_couple boolean;
-UPDATE conversation_read r SET by_couple = r.account_id = b.user_id FROM booking b WHERE b.id = r.booking_id;
-DELETE FROM conversation_read WHERE by_couple IS NULL;
+UPDATE conversation_read r SET by_couple = r.account_id IS NOT DISTINCT FROM b.user_id FROM booking b WHERE b.id = r.booking_id;
 
 CREATE FUNCTION set_reading_side() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
