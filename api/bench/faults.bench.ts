@@ -39,6 +39,7 @@ async function measure(fault: Fault): Promise<void> {
   const before = failures(traffic);
   const recoveries: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
+    await pause(fault.restMs ?? BETWEEN_MS);
     await fault.happen(servers);
     const began = performance.now();
     const recovered = fault.recovered(servers, traffic).then(() => true);
@@ -47,7 +48,6 @@ async function measure(fault: Fault): Promise<void> {
       throw new Error(`${fault.name}: not recovered after ${ROUND_MS / 1000} s`);
     }
     recoveries.push(performance.now() - began);
-    await pause(fault.restMs ?? BETWEEN_MS);
   }
   const longest = Math.max(...recoveries);
   const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;

@@ -201,7 +201,7 @@ test('a change is visible at once, whichever process reads it', async () => {
   }
 });
 
-test('processes that serve requests let others go first, also one that is starting', async () => {
+test('processes that serve requests let others go first, also the one that waits', async () => {
   await spareId();
   expect((await apiProcesses()).map(niceness).toSorted()).toEqual([0, ...Array<number>(WORKERS).fill(5)]);
 });
@@ -220,6 +220,7 @@ test('a process that ends while it waits is replaced, and nothing else changes',
   let next = spare;
   while (next === spare) next = await spareId();
   expect(await workerIds()).toEqual(before);
+  expect(output()).toContain('the waiting API process ended; it is restarted');
 }, 180_000);
 
 test('a killed process is replaced, the others continue, and no counter falls', async () => {

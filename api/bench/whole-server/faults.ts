@@ -11,7 +11,7 @@ export interface Fault {
   recovered(servers: Servers, traffic: Traffic): Promise<void>;
   /** Requests that must succeed all the time; those on a connection of a killed process may break. */
   continues: readonly Kind[];
-  /** Milliseconds before it happens again. */
+  /** Milliseconds before it happens, if more than a moment. */
   restMs?: number;
 }
 
@@ -32,7 +32,7 @@ const untilDone = async (traffic: Traffic, ...kinds: Kind[]) => {
 export const FAULTS: readonly Fault[] = [
   {
     name: 'an API process is killed',
-    // Longer than until its successor is loaded.
+    // Until its successor is loaded.
     restMs: 12_000,
     continues: ['read', 'write', 'upload'],
     async happen({ workers }) {

@@ -18,6 +18,7 @@ export async function readAllMessages(
   accountId: string,
   bookingIds: readonly string[],
 ): Promise<void> {
+  if (!bookingIds.length) return;
   // The same order everywhere, so that two transactions don't wait for each other.
   await tx.sql('SELECT FROM booking WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE', [bookingIds]);
   await tx.sql(
