@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { app, useApp } from '../../../test/app.js';
 import { loggedIn, type Client } from '../../../test/client.js';
 import { denyEvent, endEvent, inDays, makeBooking, makeReview } from '../../../test/permissions/scene.js';
+import { inTransaction } from '../../core/transaction.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { askAfterEvents } from './follow-up.service.js';
@@ -53,6 +54,15 @@ test('each party is asked once, even if jobs run at the same time', async () => 
   await run();
   for (const { user, venue } of bookings)
     expect([await subjects(user.email), await subjects(venue.email)]).toEqual([[howWasIt], [tookPlace]]);
+});
+
+test('both parties are asked while another transaction uses the booking', async () => {
+  const { bookingId, user, venue } = await past();
+  await inTransaction(app().services.database, async (tx) => {
+    await tx.sql(`SELECT FROM booking WHERE id = $1 FOR NO KEY UPDATE`, [bookingId]);
+    await run();
+  });
+  expect([await subjects(user.email), await subjects(venue.email)]).toEqual([[howWasIt], [tookPlace]]);
 });
 
 test('nobody is asked who has answered already, nor for bookings that were not approved', async () => {

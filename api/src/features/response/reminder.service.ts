@@ -11,7 +11,7 @@ import { listingBrief } from '../listing/listing.service.js';
 import { unansweredEnquiryEmail, waitingEnquiryEmail } from './response.mail.js';
 import { similarListings } from './similar.query.js';
 
-/** Reminders per transaction. Few, because it locks their bookings. */
+/** Reminders per transaction. Few, because concurrent jobs wait for its end. */
 const BATCH = 10;
 
 /** Who is reminded of an unanswered enquiry, after how many hours. */
@@ -30,21 +30,21 @@ const CONDITIONS: Record<Recipient, string> = {
  */
 export async function sendReminders(database: Database): Promise<void> {
   for (const recipient of ['owner', 'couple'] as const)
-    while ((await inTransaction(database, (tx) => remind(tx, recipient))) === BATCH);
+    while ((await inTransaction(database, (tx) => remind(tx, recipient))) > 0);
 }
 
 /** Sends one batch. Returns the number of reminders. */
 async function remind(tx: Tx, recipient: Recipient): Promise<number> {
-  // A concurrent job takes other bookings, and skips what this one has sent meanwhile.
+  // Concurrent jobs wait at the primary key, and then skip what the other has sent. Locked bookings aren't skipped.
   const due = await tx.sql<{ id: string }>(
     `INSERT INTO enquiry_reminder (booking_id, recipient)
-     SELECT id, $1::text FROM (SELECT id FROM booking
+     SELECT id, $1::text FROM booking
      WHERE status = 'pending' AND created_at <= now() - make_interval(hours => $2) AND event_date >= today_in_india()
        AND user_id IS NOT NULL AND listing_id IS NOT NULL
        AND NOT has_blocked(user_id, listing_id)
        AND NOT EXISTS (SELECT FROM business_answer WHERE booking_id = booking.id) AND ${CONDITIONS[recipient]}
        AND NOT EXISTS (SELECT FROM enquiry_reminder WHERE booking_id = booking.id AND recipient = $1::text)
-     ORDER BY created_at LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED) due
+     ORDER BY created_at, id LIMIT ${BATCH}
      ON CONFLICT DO NOTHING RETURNING booking_id AS id`,
     [recipient, HOURS[recipient]],
   );

@@ -3,6 +3,7 @@ import { app, useApp } from '../../../test/app.js';
 import { loggedIn, type Client } from '../../../test/client.js';
 import { makeBooking } from '../../../test/permissions/scene.js';
 import { newId } from '../../core/ids.js';
+import { inTransaction } from '../../core/transaction.js';
 import { decideHeld, useAdmin } from '../conversation/moderation.factory.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
@@ -71,6 +72,15 @@ test('each reminder is sent once, even if jobs run at the same time', async () =
   await run();
   for (const { user, venue } of enquiries)
     expect([await subjects(venue.email), await subjects(user.email)]).toEqual([[waiting], [unanswered]]);
+});
+
+test('reminders are sent while another transaction uses the booking', async () => {
+  const { id, user, venue } = await sentAgo(80);
+  await inTransaction(app().services.database, async (tx) => {
+    await tx.sql(`SELECT FROM booking WHERE id = $1 FOR NO KEY UPDATE`, [id]);
+    await run();
+  });
+  expect([await subjects(venue.email), await subjects(user.email)]).toEqual([[waiting], [unanswered]]);
 });
 
 test('nobody is reminded of enquiries that are answered, decided or expired', async () => {
