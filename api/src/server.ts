@@ -19,10 +19,12 @@ import { keepRunning } from './core/keep-running.js';
 import { makeLog } from './core/log.js';
 import { makeCleanup, type Cleanup } from './core/cleanup.js';
 import { features } from './features/index.js';
+import { getSchema } from './graphql/schema.js';
 import { makeApp } from './http/app.js';
 import { drain } from './http/drain.js';
 import { openServices } from './http/services.js';
 import { mountWeb } from './http/web-host.js';
+import { builtWeb } from './http/web-source.js';
 
 /** A running server. */
 export interface Server {
@@ -86,6 +88,7 @@ export async function startServer(env: Env, web: WebMode = 'build'): Promise<Ser
 export async function startApiWorker(env: Env, web: WebMode): Promise<Pick<Server, 'stop'>> {
   const { [WORKER_DATABASE]: url, [WORKER_POOL_SIZE]: poolSize } = process.env;
   if (!url) throw new Error(`${WORKER_DATABASE} is not set`);
+  await loadWithoutConnections(web);
   await untilNeeded();
   const cleanup = makeCleanup();
   try {
@@ -106,6 +109,11 @@ export async function startApiWorker(env: Env, web: WebMode): Promise<Pick<Serve
     await cleanup.run();
     throw error;
   }
+}
+
+/** Loads what `serve` uses otherwise, so that a process that waits has little left to do. */
+async function loadWithoutConnections(web: WebMode): Promise<void> {
+  await Promise.all([getSchema(), ...(web === 'build' ? [builtWeb()] : [])]);
 }
 
 /** Listens for requests in this process. Returns the port. */
