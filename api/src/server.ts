@@ -111,7 +111,7 @@ export async function startApiWorker(env: Env, web: WebMode): Promise<Pick<Serve
   }
 }
 
-/** Loads what `serve` uses otherwise, so that a process that waits has little left to do. */
+/** Loads what `serve` needs and what takes no connections, so that a spare process has little left to do. */
 async function loadWithoutConnections(web: WebMode): Promise<void> {
   await Promise.all([getSchema(), ...(web === 'build' ? [builtWeb()] : [])]);
 }

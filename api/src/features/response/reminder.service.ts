@@ -35,7 +35,8 @@ export async function sendReminders(database: Database): Promise<void> {
 
 /** Sends one batch. Returns the number of reminders. */
 async function remind(tx: Tx, recipient: Recipient): Promise<number> {
-  // Concurrent jobs wait at the primary key, and then skip what the other has sent. Locked bookings aren't skipped.
+  // Concurrent jobs wait at the primary key, and then skip what the other has sent. Locked bookings aren't skipped:
+  // their reminders would be sent 15 minutes later.
   const due = await tx.sql<{ id: string }>(
     `INSERT INTO enquiry_reminder (booking_id, recipient)
      SELECT id, $1::text FROM booking
